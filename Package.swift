@@ -1,0 +1,126 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+// MARK: - SwiftSyntax of the running toolchain
+
+/// The folder that holds the toolchain's own SwiftSyntax modules, or nil where it ships none.
+///
+/// The manifest asks the dynamic loader which file `PackageDescription` was loaded from and walks up from there, so
+/// the answer follows the toolchain that runs the build, wherever it is installed. `EQUITREE_SWIFTSYNTAX_HOST`
+/// overrides it. See Docs/ToolchainSwiftSyntax.md.
+let swiftSyntaxHost: String? = {
+  if let folder = Context.environment["EQUITREE_SWIFTSYNTAX_HOST"] { return folder }
+  var image = LoadedImage(nil, nil, nil, nil)
+  let anchor = unsafeBitCast(Package.self as Any.Type, to: UnsafeRawPointer.self)
+  guard findLoadedImage(anchor, &image) != 0, let file = image.file else { return nil }
+  var ancestors = String(cString: file).split(separator: "/")
+  while ancestors.popLast() != nil {
+    let prefix = "/" + ancestors.joined(separator: "/")
+    let candidates = [
+      "\(prefix)/lib/swift/host",
+      // Xcode keeps PackageDescription outside of the toolchain that it belongs to.
+      "\(prefix)/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/host",
+    ]
+    if let found = candidates.first(where: { access("\($0)/SwiftSyntax.swiftmodule", R_OK) == 0 }) { return found }
+  }
+  return nil
+}()
+
+/// The C library's `Dl_info`, which Glibc's module map leaves out.
+typealias LoadedImage = (
+  file: UnsafePointer<CChar>?, base: UnsafeRawPointer?, symbol: UnsafePointer<CChar>?, address: UnsafeRawPointer?
+)
+
+/// The C library's `dladdr`.
+@_silgen_name("dladdr")
+func findLoadedImage(_ address: UnsafeRawPointer, _ image: UnsafeMutablePointer<LoadedImage>) -> Int32
+
+// MARK: - Settings
+
+/// What every target is compiled with.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Compiles against the toolchain's SwiftSyntax.
+let compileAgainstHost: [SwiftSetting] = swiftSyntaxHost.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+/// Links with the toolchain's SwiftSyntax and finds it again at run time.
+let linkAgainstHost: [LinkerSetting] =
+  swiftSyntaxHost.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+
+// MARK: - Package
+
+let package = Package(
+  name: "equitree",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Equitree", targets: ["Equitree"]),
+    .library(name: "ComparisonSpecs", targets: ["ComparisonSpecs"]),
+    .library(name: "ReflectiveComparison", targets: ["ReflectiveComparison"]),
+    .executable(name: "equitree-bench", targets: ["EquitreeBench"]),
+  ],
+  traits: [
+    .trait(
+      name: "Macros",
+      description: "The attached macros. Without them the library builds on a toolchain that ships no SwiftSyntax."),
+    .default(enabledTraits: ["Macros"]),
+  ],
+  targets: [
+    .target(name: "ComparisonSpecs", swiftSettings: settings),
+    .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
+    .target(name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison"], swiftSettings: settings),
+
+    .target(name: "BenchmarkKit", path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
+    .target(
+      name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit"], path: "Benchmarks/BenchmarkModels",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "EquitreeBench",
+      dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs", "ReflectiveComparison"],
+      path: "Benchmarks/EquitreeBench", swiftSettings: settings),
+
+    .testTarget(name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
+    .testTarget(
+      name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The macros need the toolchain's SwiftSyntax and stay out of the graph where it has none.
+if swiftSyntaxHost != nil {
+  let specs = package.targets.first { $0.name == "ComparisonSpecs" }!
+  specs.dependencies.append(.target(name: "ComparisonMacros", condition: .when(traits: ["Macros"])))
+  specs.swiftSettings = settings + [.define("EQUITREE_MACROS", .when(traits: ["Macros"]))]
+  package.targets += [
+    .macro(
+      name: "ComparisonMacros", swiftSettings: settings + compileAgainstHost, linkerSettings: linkAgainstHost),
+    .testTarget(
+      name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: settings + compileAgainstHost),
+  ]
+} else {
+  print(
+    """
+    equitree: this toolchain ships no SwiftSyntax of its own, so the package is built without its macros. Use a \
+    toolchain from swift.org (6.2 or later), or let EQUITREE_SWIFTSYNTAX_HOST name the folder that holds \
+    SwiftSyntax.swiftmodule.
+    """)
+}

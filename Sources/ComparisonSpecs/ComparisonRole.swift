@@ -1,0 +1,15 @@
+/// What part a stored property plays when two values of its type are compared.
+public enum ComparisonRole: UInt8, Sendable, Hashable, CaseIterable {
+  /// The whole value of the property is compared.
+  case compared
+  /// Only what a key path below the property leads to is compared.
+  case child
+  /// The property holds child nodes: `==` compares it, a tree differ reconciles it instead.
+  case children
+  /// The declaration says that the property is not compared.
+  case ignored
+  /// The property is a closure, which no comparison can tell apart, and is left out by itself.
+  case excludedClosure
+  /// The property is a wrapper that holds a framework's state, and is left out by itself.
+  case excludedState
+}

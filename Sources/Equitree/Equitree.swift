@@ -1,0 +1,2 @@
+@_exported public import ComparisonSpecs
+@_exported public import ReflectiveComparison
