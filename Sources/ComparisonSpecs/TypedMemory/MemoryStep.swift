@@ -1,0 +1,51 @@
+/// One step of a ``MemoryPlan``: what is compared, and where.
+///
+/// A step holds no reference that would have to be counted. What it points to belongs to the plan.
+struct MemoryStep: BitwiseCopyable {
+  /// The distance in bytes from the start of the value.
+  let offset: Int
+  /// What happens at that offset.
+  let operation: MemoryOperation
+  /// For `witness` the metatype; for `function` the code, for `closure` the closure's address, in the first word.
+  private let operand: (UInt, UInt)
+
+  init(offset: Int, operation: MemoryOperation) {
+    self.offset = offset
+    self.operation = operation
+    operand = (0, 0)
+  }
+
+  init(offset: Int, witness: MemoryWitness) {
+    self.offset = offset
+    operation = .witness
+    // The coercion keeps the existential closed: the metatype and its witness table are stored, not the type alone.
+    operand = unsafeBitCast(witness as MemoryWitness, to: (UInt, UInt).self)
+  }
+
+  /// Takes the address of a closure in the storage of the plan.
+  init(offset: Int, closure: UnsafePointer<MemoryClosure>) {
+    self.offset = offset
+    let (code, context) = unsafeBitCast(closure.pointee.call, to: (UInt, UInt).self)
+    operation = context == 0 ? .function : .closure
+    operand = (context == 0 ? code : UInt(bitPattern: closure), 0)
+  }
+
+  /// The metatype of a `witness` step.
+  @inline(__always)
+  var witness: MemoryWitness { unsafeBitCast(operand, to: MemoryWitness.self) }
+
+  /// The function of a `function` step: a closure that captures nothing.
+  ///
+  /// Putting it together from its code and a constant null context lets the compiler see that there is nothing to
+  /// retain for the call.
+  @inline(__always)
+  var function: MemoryComparison.Function {
+    unsafeBitCast((operand.0, 0 as UInt), to: MemoryComparison.Function.self)
+  }
+
+  /// The closure of a `closure` step.
+  @inline(__always)
+  var closure: UnsafePointer<MemoryClosure> {
+    UnsafePointer(bitPattern: operand.0).unsafelyUnwrapped
+  }
+}
