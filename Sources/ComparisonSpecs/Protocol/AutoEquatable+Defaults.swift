@@ -1,0 +1,52 @@
+extension AutoEquatable {
+  /// Whether the spec calls two values equal, without copying either of them.
+  @inlinable
+  public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    comparisonSpec.areEqual(lhs, rhs)
+  }
+
+  /// Whether the spec calls two values equal in all that is not child nodes, without copying either of them.
+  @inlinable
+  public static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    comparisonSpec.areEqualExceptChildren(lhs, rhs)
+  }
+
+  /// Adds what the spec compares to a hash.
+  @inlinable
+  public static func __hash(_ value: UnsafePointer<Self>, into hasher: inout Hasher) {
+    comparisonSpec.hash(value, into: &hasher)
+  }
+
+  /// Whether two values are equal by their spec.
+  ///
+  /// It takes the place of the `==` that the compiler would synthesize, which knows nothing of ignored fields.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }
+  }
+}
+
+extension AutoEquatable where Self: AnyObject {
+  /// Whether two references lead to the same object, or to objects that the spec calls equal.
+  @inlinable
+  public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    lhs.pointee === rhs.pointee || comparisonSpec.areEqual(lhs, rhs)
+  }
+
+  /// Whether two references lead to the same object, or to objects that differ in nothing but child nodes.
+  @inlinable
+  public static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    lhs.pointee === rhs.pointee || comparisonSpec.areEqualExceptChildren(lhs, rhs)
+  }
+}
+
+extension AutoEquatable where Self: Hashable {
+  /// Adds what `==` compares to a hash.
+  ///
+  /// It takes the place of the `hash(into:)` that the compiler would synthesize, which knows nothing of ignored
+  /// fields.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    withUnsafePointer(to: self) { Self.__hash($0, into: &hasher) }
+  }
+}

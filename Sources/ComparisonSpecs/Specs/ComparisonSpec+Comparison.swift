@@ -1,0 +1,61 @@
+extension ComparisonSpec {
+  /// Whether two values agree in every compared field, without copying either of them.
+  ///
+  /// - Parameters:
+  ///   - lhs: The address of a value.
+  ///   - rhs: The address of another value, or the same one.
+  /// - Returns: False as soon as one field differs.
+  /// - Complexity: The sum of the costs of comparing the fields, in the order of ``fields``.
+  @inlinable
+  public func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
+    storage.areEqual(lhs, rhs)
+  }
+
+  /// Whether two values agree in every compared field.
+  @inlinable
+  public func areEqual(_ lhs: Root, _ rhs: Root) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in storage.areEqual(lhs, rhs) } }
+  }
+
+  /// Whether two values agree in every compared field but the ones that hold child nodes, without copying either.
+  ///
+  /// This is what a tree differ asks of a node whose children it reconciles by itself.
+  ///
+  /// - Parameters:
+  ///   - lhs: The address of a value.
+  ///   - rhs: The address of another value, or the same one.
+  /// - Returns: False as soon as one field differs.
+  @inlinable
+  public func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
+    storage.areEqualExceptChildren(lhs, rhs)
+  }
+
+  /// Whether two values agree in every compared field but the ones that hold child nodes.
+  @inlinable
+  public func areEqualExceptChildren(_ lhs: Root, _ rhs: Root) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in storage.areEqualExceptChildren(lhs, rhs) }
+    }
+  }
+
+  /// Whether two values agree in one field.
+  ///
+  /// - Parameters:
+  ///   - field: A compared field of this spec.
+  ///   - lhs: The address of a value.
+  ///   - rhs: The address of another value, or the same one.
+  public func areEqual(
+    in field: ComparisonField, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
+  ) -> Bool {
+    storage.areEqual(in: field, lhs, rhs)
+  }
+
+  /// The value of a field.
+  ///
+  /// - Parameters:
+  ///   - field: A compared field of this spec.
+  ///   - root: The address of a value.
+  public func value(of field: ComparisonField, in root: UnsafePointer<Root>) -> Any {
+    storage.value(of: field, in: root)
+  }
+}

@@ -1,0 +1,68 @@
+/// A contradiction within the declaration of a comparison spec.
+///
+/// A spec with problems still works and never compares less than it says: a field that is both compared and ignored
+/// is compared. Check `comparisonSpec.problems` in a test.
+public enum ComparisonSpecProblem: Sendable, Hashable {
+  /// The field is mentioned more than once in the same part.
+  case mentionedTwice(path: String)
+
+  /// The field is compared by one line of the declaration and left out by another.
+  case comparedAndLeftOut(path: String)
+
+  /// The whole field is compared, so that comparing something below it as well adds nothing.
+  case comparedWholeAndBelow(path: String, below: String)
+
+  /// The field has a priority although it is not compared.
+  case priorityWithoutComparison(path: String)
+}
+
+extension ComparisonSpecProblem: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .mentionedTwice(let path):
+      "'\(path)' is mentioned twice: remove one of the two lines"
+    case .comparedAndLeftOut(let path):
+      "'\(path)' is compared and left out at the same time: keep the line that is meant"
+    case .comparedWholeAndBelow(let path, let below):
+      "'\(below)' is covered by comparing '\(path)' already: keep one of the two lines"
+    case .priorityWithoutComparison(let path):
+      "'\(path)' has a priority but is not compared: remove the priority, or compare the field"
+    }
+  }
+}
+
+extension ComparisonSpecProblem {
+  /// The problems of a table of fields, in the order of the table.
+  static func problems(in fields: [ComparisonField]) -> [Self] {
+    var problems: [Self] = []
+    var mentions: [String: Bool] = [:]
+    let wholes = Set(fields.lazy.filter { $0.role == .compared || $0.role == .children }.map(\.path))
+    for field in fields {
+      let isCompared = field.role.isCompared
+      if let earlier = mentions[field.path] {
+        let isContradiction = earlier != isCompared
+        problems.append(isContradiction ? .comparedAndLeftOut(path: field.path) : .mentionedTwice(path: field.path))
+      } else {
+        mentions[field.path] = isCompared
+      }
+      if !isCompared, field.priority != nil { problems.append(.priorityWithoutComparison(path: field.path)) }
+      if isCompared, let whole = field.path.properPrefixes.first(where: wholes.contains) {
+        problems.append(.comparedWholeAndBelow(path: whole, below: field.path))
+      }
+    }
+    return problems
+  }
+}
+
+extension String {
+  /// What stands before each dot of a path, from the shortest on.
+  fileprivate var properPrefixes: [String] {
+    indices.filter { self[$0] == "." }.map { String(self[..<$0]) }
+  }
+}
+
+extension ComparisonSpec {
+  /// The contradictions within the declaration; empty for a sound one.
+  public var problems: [ComparisonSpecProblem] { storage.problems }
+}

@@ -1,0 +1,54 @@
+/// What stands behind a comparison spec: the fields, and the code that compares and reads them.
+///
+/// The two kinds of spec, generated and written by hand, are its subclasses.
+@usableFromInline
+class ComparisonSpecStorage<Root>: @unchecked Sendable {
+  // Sendable: every stored property here and in the subclasses is an immutable value or a `@Sendable` function.
+
+  /// The fields in the order in which they are compared, then the ones that are not compared, as declared.
+  final let fields: [ComparisonField]
+
+  /// What contradicts itself in the declaration.
+  final let problems: [ComparisonSpecProblem]
+
+  init(fields: [ComparisonField], problems: [ComparisonSpecProblem]) {
+    self.fields = fields
+    self.problems = problems
+  }
+
+  /// Whether two values agree in a field.
+  func areEqual(in field: ComparisonField, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
+    preconditionFailure("A subclass of ComparisonSpecStorage must say how a field is compared")
+  }
+
+  /// The value of a field.
+  func value(of field: ComparisonField, in root: UnsafePointer<Root>) -> Any {
+    preconditionFailure("A subclass of ComparisonSpecStorage must say how a field is read")
+  }
+
+  /// Adds what the comparison of a field covers to a hash.
+  func hash(_ field: ComparisonField, of root: UnsafePointer<Root>, into hasher: inout Hasher) {
+    preconditionFailure("A subclass of ComparisonSpecStorage must say how a field is hashed")
+  }
+
+  /// Whether two values agree in every compared field.
+  @usableFromInline
+  func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
+    for field in fields where field.role.isCompared && !areEqual(in: field, lhs, rhs) { return false }
+    return true
+  }
+
+  /// Whether two values agree in every compared field that does not hold child nodes.
+  @usableFromInline
+  func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
+    for field in fields where field.role.isCompared && field.role != .children && !areEqual(in: field, lhs, rhs) {
+      return false
+    }
+    return true
+  }
+
+  /// The stored properties, by name, that some field of the spec starts at.
+  final var coveredNames: Set<String> {
+    Set(fields.map { field in field.path.prefix { $0 != "." && $0 != "?" && $0 != "[" }.description })
+  }
+}

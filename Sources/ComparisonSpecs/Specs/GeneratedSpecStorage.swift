@@ -1,0 +1,39 @@
+/// The storage of a spec whose comparisons are generated: a table of fields and two functions that switch over it.
+final class GeneratedSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked Sendable {
+  private let compare: @Sendable (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool
+  private let value: @Sendable (Int, UnsafePointer<Root>) -> Any
+
+  init(
+    fields: [ComparisonField],
+    compare: @escaping @Sendable (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool,
+    value: @escaping @Sendable (Int, UnsafePointer<Root>) -> Any
+  ) {
+    self.compare = compare
+    self.value = value
+    super.init(fields: fields, problems: ComparisonSpecProblem.problems(in: fields))
+  }
+
+  override func areEqual(
+    in field: ComparisonField, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
+  ) -> Bool {
+    compare(field.id, lhs, rhs)
+  }
+
+  override func value(of field: ComparisonField, in root: UnsafePointer<Root>) -> Any {
+    value(field.id, root)
+  }
+
+  /// Hashes the field's value where its comparison is one that a hash of the value agrees with.
+  ///
+  /// A field may always contribute nothing; it must contribute the same for values that compare as equal. A plain
+  /// `==` is known to agree with `Hashable`, and `===` with the object's address. Of the other strategies only the
+  /// type that declares them knows the hash.
+  override func hash(_ field: ComparisonField, of root: UnsafePointer<Root>, into hasher: inout Hasher) {
+    switch field.strategy {
+    case .equality:
+      if let value = value(field.id, root) as? any Hashable { value.hash(into: &hasher) }
+    case .identity, .bitwise, .tolerance, .unordered, .custom:
+      break
+    }
+  }
+}
