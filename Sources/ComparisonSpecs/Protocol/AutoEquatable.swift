@@ -23,6 +23,7 @@ public protocol AutoEquatable: Equatable {
   /// - Parameters:
   ///   - lhs: The address of a value.
   ///   - rhs: The address of another value, or the same one.
+  /// - Returns: True when every compared field agrees.
   static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool
 
   /// Whether two values are equal in all that is not child nodes, without copying either of them.
@@ -30,6 +31,7 @@ public protocol AutoEquatable: Equatable {
   /// - Parameters:
   ///   - lhs: The address of a value.
   ///   - rhs: The address of another value, or the same one.
+  /// - Returns: True when every compared field that holds no child nodes agrees.
   static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool
 
   /// Adds what `==` compares to a hash.

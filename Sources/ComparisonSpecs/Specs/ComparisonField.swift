@@ -12,7 +12,9 @@ public struct ComparisonField: Sendable, Hashable {
   /// The priority that the declaration gives, lower being compared earlier; nil where it gives none.
   public let priority: Int?
 
-  /// How two values of the field are compared. It says nothing where the field is not compared.
+  /// How two values of the field are compared.
+  ///
+  /// It says nothing where the field is not compared.
   public let strategy: ComparisonStrategy
 
   /// The number by which the code behind the spec knows the field.

@@ -44,6 +44,7 @@ extension ComparisonSpec {
   ///   - field: A compared field of this spec.
   ///   - lhs: The address of a value.
   ///   - rhs: The address of another value, or the same one.
+  /// - Returns: True when the field agrees.
   public func areEqual(
     in field: ComparisonField, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
   ) -> Bool {
@@ -55,6 +56,7 @@ extension ComparisonSpec {
   /// - Parameters:
   ///   - field: A compared field of this spec.
   ///   - root: The address of a value.
+  /// - Returns: The value, copied.
   public func value(of field: ComparisonField, in root: UnsafePointer<Root>) -> Any {
     storage.value(of: field, in: root)
   }

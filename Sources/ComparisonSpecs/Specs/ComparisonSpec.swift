@@ -35,14 +35,17 @@ public struct ComparisonSpec<Root>: Sendable {
 extension ComparisonSpec {
   /// Makes the spec of a type whose comparisons are generated.
   ///
+  /// The two functions must capture nothing but types: the spec may be used from any thread. They are not asked to be
+  /// `@Sendable`, because a `@Sendable` closure may not capture the parameters of a generic type.
+  ///
   /// - Parameters:
   ///   - fields: The compared fields in the order of comparison, then the others as declared.
   ///   - compare: Says whether two values agree in the field with the given number.
   ///   - value: Reads the field with the given number.
   public init(
     __fields fields: [ComparisonField],
-    compare: @escaping @Sendable (_ id: Int, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool,
-    value: @escaping @Sendable (_ id: Int, _ root: UnsafePointer<Root>) -> Any
+    compare: @escaping (_ id: Int, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool,
+    value: @escaping (_ id: Int, _ root: UnsafePointer<Root>) -> Any
   ) {
     self.init(storage: GeneratedSpecStorage(fields: fields, compare: compare, value: value))
   }

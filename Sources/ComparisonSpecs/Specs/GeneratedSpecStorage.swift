@@ -1,12 +1,13 @@
 /// The storage of a spec whose comparisons are generated: a table of fields and two functions that switch over it.
 final class GeneratedSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked Sendable {
-  private let compare: @Sendable (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool
-  private let value: @Sendable (Int, UnsafePointer<Root>) -> Any
+  // Sendable: generated functions capture nothing but types.
+  private let compare: (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool
+  private let value: (Int, UnsafePointer<Root>) -> Any
 
   init(
     fields: [ComparisonField],
-    compare: @escaping @Sendable (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool,
-    value: @escaping @Sendable (Int, UnsafePointer<Root>) -> Any
+    compare: @escaping (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool,
+    value: @escaping (Int, UnsafePointer<Root>) -> Any
   ) {
     self.compare = compare
     self.value = value
