@@ -1,0 +1,26 @@
+/// A type whose values can be compared by their bits.
+///
+/// The numbers, `Bool` and the SIMD vectors of the standard library conform, and so do optionals and arrays of such.
+/// Bits differ from `==` where floating-point values are concerned: a NaN equals the same NaN, and 0.0 differs from
+/// -0.0.
+///
+/// Conform a type of your own by comparing its parts:
+///
+/// ```swift
+/// extension Point: BitwiseComparable {
+///   static func areBitwiseEqual(_ lhs: Point, _ rhs: Point) -> Bool {
+///     Double.areBitwiseEqual(lhs.x, rhs.x) && Double.areBitwiseEqual(lhs.y, rhs.y)
+///   }
+///   func hashBits(into hasher: inout Hasher) {
+///     x.hashBits(into: &hasher)
+///     y.hashBits(into: &hasher)
+///   }
+/// }
+/// ```
+public protocol BitwiseComparable {
+  /// Whether two values consist of the same bits.
+  static func areBitwiseEqual(_ lhs: Self, _ rhs: Self) -> Bool
+
+  /// Adds the value's bits to a hash.
+  func hashBits(into hasher: inout Hasher)
+}

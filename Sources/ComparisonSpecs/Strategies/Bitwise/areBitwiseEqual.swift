@@ -1,0 +1,43 @@
+// A floating-point type of which this module does not know (CGFloat is one) has its bits all the same. The overloads
+// for such types stand back where a type, `Double` for one, conforms to `BitwiseComparable` as well.
+
+/// Whether two values consist of the same bits.
+@inlinable
+public func __areBitwiseEqual<Value: BitwiseComparable>(_ lhs: Value, _ rhs: Value) -> Bool {
+  Value.areBitwiseEqual(lhs, rhs)
+}
+
+/// Whether two floating-point numbers consist of the same bits.
+@inlinable
+@_disfavoredOverload
+public func __areBitwiseEqual<Number: BinaryFloatingPoint>(_ lhs: Number, _ rhs: Number) -> Bool {
+  __areBitwiseEqualParts(lhs, rhs)
+}
+
+/// Whether both are nil, or both are floating-point numbers of the same bits.
+@inlinable
+@_disfavoredOverload
+public func __areBitwiseEqual<Number: BinaryFloatingPoint>(_ lhs: Number?, _ rhs: Number?) -> Bool {
+  switch (lhs, rhs) {
+  case (let lhs?, let rhs?): __areBitwiseEqualParts(lhs, rhs)
+  case (nil, nil): true
+  default: false
+  }
+}
+
+/// Whether two arrays hold floating-point numbers of the same bits in the same order.
+@inlinable
+@_disfavoredOverload
+public func __areBitwiseEqual<Number: BinaryFloatingPoint>(_ lhs: [Number], _ rhs: [Number]) -> Bool {
+  lhs.count == rhs.count && lhs.elementsEqual(rhs) { __areBitwiseEqualParts($0, $1) }
+}
+
+/// Explains at compile time why values cannot be compared by their bits.
+@available(
+  *, unavailable,
+  message: "this type has no bits to compare: conform it to BitwiseComparable, or compare by .equality or .custom"
+)
+@_disfavoredOverload
+public func __areBitwiseEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  preconditionFailure("The compiler rejects every call of this function")
+}

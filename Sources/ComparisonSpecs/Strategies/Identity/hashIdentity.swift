@@ -1,0 +1,25 @@
+/// Adds the identity of an object, or that there is none, to a hash.
+@inlinable
+public func __hashIdentity(_ value: AnyObject?, into hasher: inout Hasher) {
+  hasher.combine(value.map(ObjectIdentifier.init))
+}
+
+/// Adds the identity of a type, or that there is none, to a hash.
+@inlinable
+public func __hashIdentity(_ value: Any.Type?, into hasher: inout Hasher) {
+  hasher.combine(value.map { ObjectIdentifier($0) })
+}
+
+/// Adds the identities of objects in their order to a hash.
+@inlinable
+public func __hashIdentity<Object: AnyObject>(_ value: [Object], into hasher: inout Hasher) {
+  hasher.combine(value.count)
+  for object in value { hasher.combine(ObjectIdentifier(object)) }
+}
+
+/// Explains at compile time why a value has no identity to hash.
+@available(*, unavailable, message: "only references have an identity: compare this field by .equality or .custom")
+@_disfavoredOverload
+public func __hashIdentity<Value>(_ value: Value, into hasher: inout Hasher) {
+  preconditionFailure("The compiler rejects every call of this function")
+}

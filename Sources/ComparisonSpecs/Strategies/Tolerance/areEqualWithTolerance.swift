@@ -1,0 +1,43 @@
+// As with bits, the overloads for floating-point types of which this module does not know stand back where a type
+// conforms to `ToleranceComparable` as well.
+
+/// Whether two values differ by no more than a tolerance.
+@inlinable
+public func __areEqual<Value: ToleranceComparable>(_ lhs: Value, _ rhs: Value, tolerance: Double) -> Bool {
+  Value.areEqual(lhs, rhs, tolerance: tolerance)
+}
+
+/// Whether two floating-point numbers differ by no more than a tolerance.
+@inlinable
+@_disfavoredOverload
+public func __areEqual<Number: BinaryFloatingPoint>(_ lhs: Number, _ rhs: Number, tolerance: Double) -> Bool {
+  __areNumbersEqual(lhs, rhs, tolerance: tolerance)
+}
+
+/// Whether both are nil, or both are floating-point numbers that differ by no more than a tolerance.
+@inlinable
+@_disfavoredOverload
+public func __areEqual<Number: BinaryFloatingPoint>(_ lhs: Number?, _ rhs: Number?, tolerance: Double) -> Bool {
+  switch (lhs, rhs) {
+  case (let lhs?, let rhs?): __areNumbersEqual(lhs, rhs, tolerance: tolerance)
+  case (nil, nil): true
+  default: false
+  }
+}
+
+/// Whether two arrays are as long and their numbers differ, pair by pair, by no more than a tolerance.
+@inlinable
+@_disfavoredOverload
+public func __areEqual<Number: BinaryFloatingPoint>(_ lhs: [Number], _ rhs: [Number], tolerance: Double) -> Bool {
+  lhs.count == rhs.count && lhs.elementsEqual(rhs) { __areNumbersEqual($0, $1, tolerance: tolerance) }
+}
+
+/// Explains at compile time why values cannot be compared within a tolerance.
+@available(
+  *, unavailable,
+  message: "a tolerance is for numbers: conform this type to ToleranceComparable, or compare by .equality or .custom"
+)
+@_disfavoredOverload
+public func __areEqual<Value>(_ lhs: Value, _ rhs: Value, tolerance: Double) -> Bool {
+  preconditionFailure("The compiler rejects every call of this function")
+}

@@ -1,0 +1,64 @@
+/// Adds the elements of a collection to a hash, whatever their order.
+///
+/// Each element is hashed on its own and the hashes are added up, so that every order gives the same sum and an
+/// element that occurs twice counts twice.
+///
+/// - Complexity: O(n) in the number of elements.
+@inlinable
+public func __hashUnordered<Elements: Collection>(_ value: Elements, into hasher: inout Hasher)
+where Elements.Element: Hashable {
+  var sum = 0
+  for element in value {
+    // A copy of the hasher keeps the process's seed, and what was hashed before the collection.
+    var own = hasher
+    own.combine(element)
+    sum &+= own.finalize()
+  }
+  hasher.combine(value.count)
+  hasher.combine(sum)
+}
+
+/// Adds the number of elements to a hash; elements that are only Equatable have no hash of their own.
+@inlinable
+public func __hashUnordered<Elements: Collection>(_ value: Elements, into hasher: inout Hasher)
+where Elements.Element: Equatable {
+  hasher.combine(value.count)
+}
+
+/// Adds the keys of a dictionary to a hash.
+@inlinable
+public func __hashUnordered<Key, Value: Equatable>(_ value: [Key: Value], into hasher: inout Hasher) {
+  __hashUnordered(value.keys, into: &hasher)
+}
+
+/// Adds whether there is a collection, and its elements whatever their order, to a hash.
+@inlinable
+public func __hashUnordered<Elements: Collection>(_ value: Elements?, into hasher: inout Hasher)
+where Elements.Element: Hashable {
+  hasher.combine(value != nil)
+  if let value { __hashUnordered(value, into: &hasher) }
+}
+
+/// Adds whether there is a collection, and its number of elements, to a hash.
+@inlinable
+public func __hashUnordered<Elements: Collection>(_ value: Elements?, into hasher: inout Hasher)
+where Elements.Element: Equatable {
+  hasher.combine(value?.count)
+}
+
+/// Adds whether there is a dictionary, and its keys, to a hash.
+@inlinable
+public func __hashUnordered<Key, Value: Equatable>(_ value: [Key: Value]?, into hasher: inout Hasher) {
+  hasher.combine(value != nil)
+  if let value { __hashUnordered(value, into: &hasher) }
+}
+
+/// Explains at compile time why a value cannot be hashed without regard to order.
+@available(
+  *, unavailable,
+  message: "only collections of Equatable elements compare without order: compare this field by .equality or .custom"
+)
+@_disfavoredOverload
+public func __hashUnordered<Value>(_ value: Value, into hasher: inout Hasher) {
+  preconditionFailure("The compiler rejects every call of this function")
+}
