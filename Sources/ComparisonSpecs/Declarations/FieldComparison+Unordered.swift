@@ -1,0 +1,61 @@
+extension FieldComparison where Value: Collection, Value.Element: Equatable {
+  /// Compares collections as multisets.
+  @inlinable
+  public static var unordered: Self {
+    Self(
+      .unordered,
+      areEqual: { __areEqualUnordered($0.holding(Value.self).pointee, $1.holding(Value.self).pointee) },
+      hash: { __hashUnordered($0.holding(Value.self).pointee, into: &$1) })
+  }
+}
+
+extension FieldComparison where Value: Collection, Value.Element: Hashable {
+  /// Compares collections as multisets.
+  @inlinable
+  public static var unordered: Self {
+    Self(
+      .unordered,
+      areEqual: { __areEqualUnordered($0.holding(Value.self).pointee, $1.holding(Value.self).pointee) },
+      hash: { __hashUnordered($0.holding(Value.self).pointee, into: &$1) })
+  }
+}
+
+extension FieldComparison
+where Value: __OptionalValue, Value.Wrapped: Collection, Value.Wrapped.Element: Equatable {
+  /// Compares optional collections as multisets.
+  @inlinable
+  public static var unordered: Self {
+    Self(
+      .unordered,
+      areEqual: {
+        __areEqualUnordered($0.holding(Value.self).pointee.__wrapped, $1.holding(Value.self).pointee.__wrapped)
+      },
+      hash: { __hashUnordered($0.holding(Value.self).pointee.__wrapped, into: &$1) })
+  }
+}
+
+extension FieldComparison
+where Value: __OptionalValue, Value.Wrapped: Collection, Value.Wrapped.Element: Hashable {
+  /// Compares optional collections as multisets.
+  @inlinable
+  public static var unordered: Self {
+    Self(
+      .unordered,
+      areEqual: {
+        __areEqualUnordered($0.holding(Value.self).pointee.__wrapped, $1.holding(Value.self).pointee.__wrapped)
+      },
+      hash: { __hashUnordered($0.holding(Value.self).pointee.__wrapped, into: &$1) })
+  }
+}
+
+extension FieldComparison {
+  /// Explains at compile time why a field cannot be compared without regard to order.
+  @available(
+    *, unavailable,
+    message: "only collections of Equatable elements compare without order: compare by .equality or by a function"
+  )
+  @_disfavoredOverload
+  public static var unordered: Self {
+    preconditionFailure("The compiler rejects every use of this property")
+  }
+}

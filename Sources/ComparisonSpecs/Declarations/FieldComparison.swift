@@ -1,0 +1,41 @@
+/// A way to compare two values of one field, for the argument of ``Compared/init(_:by:)``.
+///
+/// It is a ``ComparisonStrategy`` that is known to fit the field's type:
+///
+/// ```swift
+/// Compared(\.width, by: .tolerance(0.1))
+/// Compared(\.owner, by: .identity)
+/// Compared(\.tags, by: .unordered)
+/// ```
+public struct FieldComparison<Value>: @unchecked Sendable {
+  // Sendable: the functions are `@Sendable` ones of the user, or capture nothing but types, numbers and those.
+
+  /// The strategy's name for descriptions.
+  public let strategy: ComparisonStrategy
+
+  /// Compares two values in place.
+  @usableFromInline
+  let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// Adds what is compared to a hash; nil where values that are equal may have different hashes.
+  @usableFromInline
+  let hash: ((UnsafeRawPointer, inout Hasher) -> Void)?
+
+  /// Makes a comparison of functions on the addresses of values.
+  @inlinable
+  init(
+    _ strategy: ComparisonStrategy,
+    areEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
+    hash: ((UnsafeRawPointer, inout Hasher) -> Void)?
+  ) {
+    self.strategy = strategy
+    self.areEqual = areEqual
+    self.hash = hash
+  }
+}
+
+extension UnsafeRawPointer {
+  /// The value of the given type that this address is known to hold.
+  @inlinable
+  func holding<Value>(_: Value.Type) -> UnsafePointer<Value> { assumingMemoryBound(to: Value.self) }
+}
