@@ -6,6 +6,13 @@ import SwiftSyntaxMacros
 struct Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
+    case "AutoEquatableMacro": AutoEquatableMacro.self
+    case "AutoIgnoredMacro": AutoIgnoredMacro.self
+    case "AutoRequiredMacro": AutoRequiredMacro.self
+    case "AutoRequiredChildMacro": AutoRequiredChildMacro.self
+    case "AutoPriorityMacro": AutoPriorityMacro.self
+    case "AutoChildrenMacro": AutoChildrenMacro.self
+    case "AutoComparedMacro": AutoComparedMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

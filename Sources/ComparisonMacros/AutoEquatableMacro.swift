@@ -1,0 +1,42 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@AutoEquatable`: makes a type conform to `AutoEquatable` by its annotations.
+///
+/// As an extension macro it adds the conformance. As a member macro (`@AutoEquatable(.members)`) it adds the same
+/// members to a type that declares the conformance itself, for types that no extension can reach.
+enum AutoEquatableMacro: ExtensionMacro, MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard
+      let annotated = AnnotatedType(declaration, attribute: node, isExtension: true, in: context)
+    else { return [] }
+    let conformances = Conformances(declaration.inheritanceClause, missing: protocols)
+    let generator = ConformanceGenerator(annotated, attribute: node, conformances: conformances, in: context)
+    let isPayloadFree = (generator.comparison as? EnumGenerator)?.cases.allSatisfy(\.payloads.isEmpty) ?? false
+    if !isPayloadFree, conformances.isDeclaredApart(declaration.inheritanceClause) {
+      context.diagnose(.equatableDeclaredApart(annotated.name), at: node)
+      return []
+    }
+    let availability = declaration.attributes.unconditional.filter { $0.unqualifiedName == "available" }
+      .map { "\($0.trimmedDescription)\n" }.joined()
+    return try generator.extensions(of: type, availability: availability)
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard
+      let annotated = AnnotatedType(declaration, attribute: node, isExtension: false, in: context)
+    else { return [] }
+    let conformances = Conformances(declaration.inheritanceClause, missing: nil)
+    return ConformanceGenerator(annotated, attribute: node, conformances: conformances, in: context)
+      .memberDeclarations
+  }
+}

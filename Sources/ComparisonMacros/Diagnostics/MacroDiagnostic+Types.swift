@@ -1,0 +1,94 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Messages about the type that `@AutoEquatable` stands on, and about its arguments.
+extension MacroDiagnostic {
+  /// The attribute stands on something that has no values of its own to compare.
+  static func cannotHaveSpec(_ kind: String) -> Self {
+    .error("kind", "'@AutoEquatable' applies to structs, enums and final classes, not to \(kind)")
+  }
+
+  /// A subclass could add fields that the comparison would not see.
+  static func classIsNotFinal(_ name: String) -> Self {
+    .error(
+      "class",
+      """
+      '@AutoEquatable' needs a final class: the fields that a subclass of '\(name)' adds would not be compared; make \
+      '\(name)' final, or a struct
+      """)
+  }
+
+  /// Equatable needs copyable values.
+  static func noncopyable(_ name: String) -> Self {
+    .error("noncopyable", "'\(name)' cannot be Equatable while it is noncopyable: 'Equatable' needs Copyable")
+  }
+
+  /// An extension outside of the enclosing type cannot name the type.
+  static func privateNestedType(_ name: String) -> Self {
+    .error(
+      "private-nested",
+      """
+      '\(name)' is private to the type around it, where no extension can reach it: make it 'fileprivate', or declare \
+      ': AutoEquatable' on it and use '@AutoEquatable(.members)'
+      """)
+  }
+
+  /// The compiler synthesizes `==` for the conformance in the extension, before this macro's is seen.
+  static func equatableDeclaredApart(_ name: String) -> Self {
+    .error(
+      "equatable-apart",
+      """
+      '\(name)' is made Equatable or Hashable by an extension apart from it, for which the compiler synthesizes a '==' \
+      that compares every field: remove that conformance, or declare it on '\(name)' itself
+      """)
+  }
+
+  /// All fields are closures that are left out by themselves.
+  static var alwaysEqual: Self {
+    .warning(
+      "always-equal",
+      "all values of this type are equal: every field is a closure, which is not compared; add a field that is")
+  }
+
+  /// An argument is not a literal, so that a macro cannot know its value.
+  static func optionNotLiteral(_ label: String, _ choices: [String]) -> Self {
+    let list = choices.count == 1 ? choices[0] : "one of \(choices.joined(separator: ", "))"
+    return .error("option", "'\(label):' has to be written out here, as \(list): a macro sees no values")
+  }
+}
+
+extension FixIt {
+  /// Writes `final` before a class.
+  static func addFinal(to declaration: ClassDeclSyntax) -> FixIt {
+    var changed = declaration
+    let final = DeclModifierSyntax(name: .keyword(.final), trailingTrivia: .space)
+    if declaration.modifiers.isEmpty {
+      changed.modifiers = [final.with(\.leadingTrivia, declaration.classKeyword.leadingTrivia)]
+      changed.classKeyword.leadingTrivia = []
+    } else {
+      changed.modifiers.append(final)
+    }
+    return MacroFixIt.replace(
+      "make '\(declaration.name.text)' final",
+      [.replace(oldNode: Syntax(declaration), newNode: Syntax(changed))])
+  }
+
+  /// Writes an attribute in front of several declarations.
+  static func addToAll(_ attribute: String, _ declarations: [VariableDeclSyntax]) -> FixIt {
+    var seen: Set<SyntaxIdentifier> = []
+    let distinct = declarations.filter { seen.insert($0.id).inserted }
+    return MacroFixIt.replace(
+      "add '@\(attribute)' to say so", distinct.flatMap { FixIt.add(attribute, to: $0).changes })
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The two ways out for a private nested type.
+  func fixItsForPrivateNestedType(_ attribute: AttributeSyntax) -> [FixIt] {
+    guard let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.private) && $0.detail == nil }) else {
+      return []
+    }
+    let widened = modifier.name.with(\.tokenKind, .keyword(.fileprivate))
+    return [FixIt.replace(modifier.name, with: widened, "make it 'fileprivate'")]
+  }
+}

@@ -1,0 +1,71 @@
+/// One step of a comparison.
+enum ComparisonStep {
+  /// Compares the number of elements, ahead of the elements.
+  case count(FieldComparison)
+  /// Compares an entry.
+  case compare(FieldComparison)
+
+  /// The entry that the step belongs to.
+  var comparison: FieldComparison {
+    switch self {
+    case .count(let comparison), .compare(let comparison): comparison
+    }
+  }
+}
+
+extension [FieldComparison] {
+  /// The compared entries as steps in the order of comparison.
+  ///
+  /// Lower priorities come first and unmarked fields last; within one priority the declaration order holds, or the
+  /// order of cost: scalars, counts of collections, strings, types of the program, contents of collections. The
+  /// algorithm is a stable sort by that key.
+  func steps(_ order: MacroOptions.Order) -> [ComparisonStep] {
+    var keyed: [(key: SortKey, step: ComparisonStep)] = []
+    for comparison in self where comparison.role.isCompared {
+      let priority = comparison.field.annotations.priority
+      guard order == .cheapFirst else {
+        keyed.append((SortKey(priority, rank: 0, keyed.count), .compare(comparison)))
+        continue
+      }
+      let isEquality = comparison.field.annotations.strategy.isEquality && comparison.child == nil
+      if comparison.field.shape.cost == .collection, isEquality {
+        keyed.append((SortKey(priority, rank: 1, keyed.count), .count(comparison)))
+      }
+      keyed.append((SortKey(priority, rank: comparison.rank, keyed.count), .compare(comparison)))
+    }
+    return keyed.sorted { $0.key < $1.key }.map(\.step)
+  }
+}
+
+extension FieldComparison {
+  /// The place among the kinds of comparisons, cheapest first; 1 is the place of counts.
+  fileprivate var rank: Int {
+    switch field.shape.cost {
+    case .collection: 4
+    case _ where child != nil: 3
+    case .scalar: 0
+    case .string: 2
+    case .nested: 3
+    }
+  }
+}
+
+/// Where a step stands: by priority, then rank, then declaration order.
+private struct SortKey: Comparable {
+  let priority: Int
+  let isMarked: Bool
+  let rank: Int
+  let index: Int
+
+  init(_ priority: Int?, rank: Int, _ index: Int) {
+    self.priority = priority ?? 0
+    isMarked = priority != nil
+    self.rank = rank
+    self.index = index
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    if lhs.isMarked != rhs.isMarked { return lhs.isMarked }
+    return (lhs.priority, lhs.rank, lhs.index) < (rhs.priority, rhs.rank, rhs.index)
+  }
+}

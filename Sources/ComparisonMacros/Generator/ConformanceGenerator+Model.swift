@@ -1,0 +1,74 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+extension ConformanceGenerator {
+  /// Reads the members of a type and reports what is wrong with them.
+  init(
+    _ type: AnnotatedType, attribute: AttributeSyntax, conformances: Conformances, in context: some MacroExpansionContext
+  ) {
+    let options = MacroOptions(attribute, in: context)
+    self.type = type
+    self.options = options
+    self.conformances = conformances
+    let members = type.declaration.memberBlock.members
+    if type.kind == .enumeration {
+      var collector = EnumCaseCollector(context: context, options: options)
+      collector.collect(members)
+      comparison = EnumGenerator(cases: collector.cases, hasUnavailableCase: collector.hasUnavailableCase)
+      requirements = collector.cases.flatMap(\.payloads).filter(\.role.isCompared)
+        .flatMap { type.genericParameters.needed(by: $0.type) }.uniqued()
+      return
+    }
+    var collector = StoredFieldCollector(context: context, genericParameters: type.genericParameters.names)
+    collector.collect(members)
+    var comparisons: [FieldComparison] = []
+    for field in collector.fields {
+      guard let role = field.role(options, in: context) else { continue }
+      if role == .child {
+        for child in field.annotations.children {
+          comparisons.append(FieldComparison(field: field, role: role, child: child, id: comparisons.count))
+        }
+      } else {
+        comparisons.append(FieldComparison(field: field, role: role, child: nil, id: comparisons.count))
+      }
+    }
+    comparison = FieldwiseGenerator(
+      comparisons: comparisons, order: options.order,
+      operands: type.kind == .finalClass ? .references : .pointers)
+    requirements = comparisons.filter { $0.role == .compared || $0.role == .children }
+      .filter { $0.field.annotations.strategy.comparesWithEquality }
+      .compactMap(\.field.type).flatMap(type.genericParameters.needed).uniqued()
+    Self.warnIfAlwaysEqual(comparisons, attribute: attribute, in: context)
+  }
+
+  /// Warns where nothing is compared although no marker says so.
+  private static func warnIfAlwaysEqual(
+    _ comparisons: [FieldComparison], attribute: AttributeSyntax, in context: some MacroExpansionContext
+  ) {
+    let closures = comparisons.filter { $0.role == .excludedClosure }
+    guard !closures.isEmpty, !comparisons.contains(where: \.role.isCompared) else { return }
+    context.diagnose(
+      .alwaysEqual, at: attribute,
+      fixIts: [
+        .addToAll("AutoIgnored", closures.map(\.field.declaration))
+      ])
+  }
+}
+
+extension FieldStrategy {
+  /// Whether the strategy asks for values that are Equatable.
+  fileprivate var comparesWithEquality: Bool {
+    switch self {
+    case .equality, .unordered: true
+    case .identity, .bitwise, .tolerance, .custom: false
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, in order.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

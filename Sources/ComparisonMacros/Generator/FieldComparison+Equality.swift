@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// The two values that a comparison reads from, as expressions.
+struct Operands {
+  let lhs: String
+  let rhs: String
+  /// The pointers to both values, where the type's fields can be reached in place through them.
+  let addresses: (lhs: String, rhs: String)?
+
+  /// Values in variables.
+  static let values = Operands(lhs: "lhs", rhs: "rhs", addresses: nil)
+  /// Values behind pointers, whose fields lie in place.
+  static let pointers = Operands(lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: ("lhs", "rhs"))
+  /// References behind pointers.
+  static let references = Operands(lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: nil)
+}
+
+extension FieldComparison {
+  /// The conditions under which both values are equal in this entry; all have to hold.
+  func conditions(_ operands: Operands) -> [String] {
+    let (lhs, rhs) = ("\(operands.lhs).\(field.name)", "\(operands.rhs).\(field.name)")
+    if let child { return [condition(lhs, rhs, below: child)] }
+    switch field.annotations.strategy {
+    case .equality: break
+    case .identity: return ["\(runtime).__areIdentical(\(lhs), \(rhs))"]
+    case .bitwise: return ["\(runtime).__areBitwiseEqual(\(lhs), \(rhs))"]
+    case .unordered: return ["\(runtime).__areEqualUnordered(\(lhs), \(rhs))"]
+    case .tolerance(let distance): return ["\(runtime).__areEqual(\(lhs), \(rhs), tolerance: \(distance))"]
+    case .custom(let function): return ["\(runtime).__areEqual(\(lhs), \(rhs), by: \(function))"]
+    }
+    switch field.storage {
+    case .stateWrapper:
+      let storage = "_\(field.specName)"
+      return [
+        """
+        \(runtime).__areEqual(\
+        \(runtime).__comparable(\(operands.lhs).\(storage), \(lhs)), \
+        \(runtime).__comparable(\(operands.rhs).\(storage), \(rhs)))
+        """
+      ]
+    case .plain:
+      if let addresses = operands.addresses, field.shape.mayHaveSpec {
+        let path = "pointer(to: \\.\(field.name))"
+        return [
+          """
+          \(runtime).__areEqual(\
+          \(runtime).__inPlace(\(lhs), at: \(addresses.lhs).\(path)), \
+          \(runtime).__inPlace(\(rhs), at: \(addresses.rhs).\(path)))
+          """
+        ]
+      }
+    case .observed, .wrapper, .reference, .lazy: break
+    }
+    return Self.conditions(lhs, rhs, type: field.type)
+  }
+
+  /// The conditions for two values of a type: tuples whose elements can be seen are compared element by element, so
+  /// that an element may be a reference or another tuple.
+  static func conditions(_ lhs: String, _ rhs: String, type: TypeSyntax?) -> [String] {
+    if let tuple = type?.withoutParentheses.as(TupleTypeSyntax.self), tuple.elements.count > 1,
+      !tuple.elements.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) })
+    {
+      return tuple.elements.enumerated().flatMap { index, element in
+        conditions("\(lhs).\(index)", "\(rhs).\(index)", type: element.type)
+      }
+    }
+    return ["\(runtime).__areEqual(\(lhs), \(rhs))"]
+  }
+
+  /// The condition for what lies below a field.
+  private func condition(_ lhs: String, _ rhs: String, below child: ChildPath) -> String {
+    // Where the field is spelled as the root itself there is no optional and no collection to go through.
+    if field.type?.trimmedDescription == child.root, child.steps.count == 1 {
+      return "\(runtime).__areEqual(\(lhs)\(child.steps[0]), \(rhs)\(child.steps[0]))"
+    }
+    let unordered = field.annotations.matching == .unordered ? "Unordered" : ""
+    return """
+      \(runtime).__areChildrenEqual\(unordered)(of: \(child.root).self, \(lhs), \(rhs), { lhs, rhs in \
+      \(condition(child.steps[...])) })
+      """
+  }
+
+  /// The condition for the last steps of a path, from closure parameters `lhs` and `rhs`.
+  ///
+  /// Each step but the last leads to an optional, which is compared as such: optional chaining alone would call a
+  /// missing parent and a missing child the same.
+  private func condition(_ steps: ArraySlice<String>) -> String {
+    guard let first = steps.first, steps.count > 1 else {
+      return "\(runtime).__areEqual(lhs\(steps.first ?? ""), rhs\(steps.first ?? ""))"
+    }
+    return """
+      \(runtime).__areOptionalsEqual(lhs\(first), rhs\(first), { lhs, rhs in \(condition(steps.dropFirst())) })
+      """
+  }
+
+  /// The entry's value of one operand, for reports.
+  func value(_ operand: String) -> String {
+    let value = "\(operand).\(field.name)"
+    guard let child else { return value }
+    return """
+      \(runtime).__mapChildren(of: \(child.root).self, \(value), { $0\(child.steps.joined(separator: "?")) })
+      """
+  }
+
+  /// The statements that feed the entry to `hasher`; none where equal values may differ in every part of it.
+  func hashing(_ operand: String) -> [String] {
+    let value = value(operand)
+    if child != nil {
+      // Elements that are paired in any order are hashed by their count.
+      return field.annotations.matching == .unordered
+        ? ["\(runtime).__hashCount(\(operand).\(field.name), into: &hasher)"]
+        : ["\(runtime).__hash(\(value), into: &hasher)"]
+    }
+    switch field.annotations.strategy {
+    case .equality: break
+    case .identity: return ["\(runtime).__hashIdentity(\(value), into: &hasher)"]
+    case .bitwise: return ["\(runtime).__hashBitwise(\(value), into: &hasher)"]
+    case .unordered: return ["\(runtime).__hashUnordered(\(value), into: &hasher)"]
+    case .tolerance, .custom: return []
+    }
+    if case .stateWrapper = field.storage {
+      return ["\(runtime).__hash(\(runtime).__comparable(\(operand)._\(field.specName), \(value)), into: &hasher)"]
+    }
+    return Self.hashing(value, type: field.type)
+  }
+
+  /// The statements that hash a value of a type.
+  static func hashing(_ value: String, type: TypeSyntax?) -> [String] {
+    if let tuple = type?.withoutParentheses.as(TupleTypeSyntax.self), tuple.elements.count > 1,
+      !tuple.elements.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) })
+    {
+      return tuple.elements.enumerated().flatMap { index, element in
+        hashing("\(value).\(index)", type: element.type)
+      }
+    }
+    return ["\(runtime).__hash(\(value), into: &hasher)"]
+  }
+}

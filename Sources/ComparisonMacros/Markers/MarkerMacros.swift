@@ -1,0 +1,32 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A marker: an attribute that `@AutoEquatable` reads and that adds nothing by itself.
+///
+/// Each marker checks the place where it stands; what it says about a field is checked by `@AutoEquatable`.
+protocol MarkerMacro: PeerMacro {
+  static var marker: MarkerName { get }
+}
+
+extension MarkerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    MarkerPlacement(marker: marker, attribute: node).check(declaration, in: context)
+    return []
+  }
+}
+
+/// `@AutoIgnored`.
+enum AutoIgnoredMacro: MarkerMacro { static let marker = MarkerName.ignored }
+/// `@AutoRequired`.
+enum AutoRequiredMacro: MarkerMacro { static let marker = MarkerName.required }
+/// `@AutoRequiredChild`.
+enum AutoRequiredChildMacro: MarkerMacro { static let marker = MarkerName.requiredChild }
+/// `@AutoPriority`.
+enum AutoPriorityMacro: MarkerMacro { static let marker = MarkerName.priority }
+/// `@AutoChildren`.
+enum AutoChildrenMacro: MarkerMacro { static let marker = MarkerName.children }
+/// `@AutoCompared`.
+enum AutoComparedMacro: MarkerMacro { static let marker = MarkerName.compared }

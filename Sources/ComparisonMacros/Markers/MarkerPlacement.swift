@@ -1,0 +1,82 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Checks that a marker stands where it has an effect.
+struct MarkerPlacement {
+  let marker: MarkerName
+  let attribute: AttributeSyntax
+
+  func check(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
+    if let property = declaration.as(VariableDeclSyntax.self) {
+      check(property, in: context)
+    } else if let enumCase = declaration.as(EnumCaseDeclSyntax.self), marker == .ignored || marker == .children {
+      if attribute.argumentList.isEmpty {
+        report(.markerOnCaseNeedsPayload(marker), on: enumCase, in: context)
+      } else {
+        checkSpec(around: enumCase, in: context)
+      }
+    } else {
+      let fixIts = declaration.asProtocol((any WithAttributesSyntax).self).map { removal(from: $0) }
+      context.diagnose(.markerNotOnField(marker, declaration.kindName), at: attribute, fixIts: fixIts ?? [])
+    }
+  }
+
+  private func check(_ property: VariableDeclSyntax, in context: some MacroExpansionContext) {
+    guard let scope = context.lexicalContext.first, scope.isProtocol((any DeclGroupSyntax).self) else {
+      let kind = context.lexicalContext.isEmpty ? "a global variable" : "a local variable"
+      return report(.markerNotOnField(marker, kind), on: property, in: context)
+    }
+    if scope.is(ProtocolDeclSyntax.self) {
+      return report(.markerNotOnField(marker, "a requirement of a protocol"), on: property, in: context)
+    }
+    if property.modifiers.typeLevel != nil { return report(.markerOnTypeProperty(marker), on: property, in: context) }
+    if !property.bindings.contains(where: \.isStored) {
+      return report(.markerOnComputed(marker), on: property, in: context)
+    }
+    if marker == .ignored || marker == .children, !attribute.argumentList.isEmpty {
+      context.diagnose(.markerOnPropertyNamesPayload(marker), at: attribute)
+      return
+    }
+    checkSpec(around: property, in: context)
+  }
+
+  /// Warns where the type around a declaration has no spec for the marker to belong to.
+  private func checkSpec(
+    around declaration: some WithAttributesSyntax & DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) {
+    guard let scope = context.lexicalContext.first, let type = scope.asProtocol((any WithAttributesSyntax).self),
+      let named = scope.asProtocol((any NamedDeclSyntax).self), type.attributes.first(named: "AutoEquatable") == nil
+    else { return }
+    context.diagnose(
+      .markerWithoutSpec(marker, named.name.text), at: attribute, fixIts: [removal(from: declaration)])
+  }
+
+  /// Reports a marker that has to go.
+  private func report(
+    _ diagnostic: MacroDiagnostic, on declaration: some WithAttributesSyntax & DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) {
+    context.diagnose(diagnostic, at: attribute, fixIts: [removal(from: declaration)])
+  }
+
+  private func removal(from declaration: some WithAttributesSyntax & SyntaxProtocol) -> FixIt {
+    // The compiler hands over the attribute apart from the declaration; the one to remove is found by its name.
+    .remove(declaration.attributes.first(named: marker.rawValue) ?? attribute, from: declaration)
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// What a message calls the declaration.
+  fileprivate var kindName: String {
+    switch kind {
+    case .functionDecl: "a function"
+    case .initializerDecl, .deinitializerDecl: "an initializer"
+    case .subscriptDecl: "a subscript"
+    case .enumCaseDecl: "an enum case"
+    case .structDecl, .enumDecl, .classDecl, .actorDecl, .protocolDecl, .extensionDecl: "a type"
+    case .typeAliasDecl, .associatedTypeDecl: "a type alias"
+    default: "this declaration"
+    }
+  }
+}

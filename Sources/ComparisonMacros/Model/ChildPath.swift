@@ -1,0 +1,69 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// One key path of `@AutoRequiredChild`, split where it chains through an optional.
+struct ChildPath {
+  /// The type that the path starts from, as written.
+  let root: String
+  /// The path in steps of plain member accesses, each behind an optional chaining: `.address`, `.zip.code` of
+  /// `\Profile.address?.zip.code`.
+  let steps: [String]
+  /// The path as it is named in the spec, without root: `address.zip.code`.
+  let name: String
+
+  /// Reads a key path literal and reports what cannot be compared through.
+  ///
+  /// - Parameter sharedRoot: The root of `@AutoRequiredChild<Root>`, for paths that name none.
+  init?(_ expression: ExprSyntax, sharedRoot: String?, in context: some MacroExpansionContext) {
+    guard let keyPath = expression.as(KeyPathExprSyntax.self) else {
+      context.diagnose(.childIsNotKeyPath(expression.trimmedDescription), at: expression)
+      return nil
+    }
+    guard let root = keyPath.root?.trimmedDescription ?? sharedRoot else {
+      context.diagnose(.childNamesNoRoot(keyPath.trimmedDescription), at: keyPath)
+      return nil
+    }
+    var steps = [""]
+    var names: [String] = []
+    for component in keyPath.components {
+      switch component.component {
+      case .property(let property):
+        let name = property.declName.trimmedDescription
+        steps[steps.count - 1] += ".\(name)"
+        if name != "self" { names.append(property.declName.baseName.text.withoutBackticks) }
+      case .optional(let optional) where optional.questionOrExclamationMark.tokenKind == .postfixQuestionMark:
+        steps.append("")
+      case .optional(let optional):
+        context.diagnose(
+          .childForcesUnwrapping, at: optional,
+          fixIts: [
+            .replace(
+              optional.questionOrExclamationMark, with: TokenSyntax.postfixQuestionMarkToken(), "replace '!' with '?'")
+          ])
+        return nil
+      case .subscript(let access):
+        context.diagnose(.childHasSubscript(access.trimmedDescription), at: access)
+        return nil
+      default:
+        context.diagnose(.childIsNotKeyPath(keyPath.trimmedDescription), at: component)
+        return nil
+      }
+    }
+    // A trailing `?` unwraps nothing that is read.
+    if steps.count > 1, steps.last == "" { steps.removeLast() }
+    guard !names.isEmpty else {
+      context.diagnose(.childIsWholeValue(keyPath.trimmedDescription), at: keyPath)
+      return nil
+    }
+    self.root = root
+    self.steps = steps
+    name = names.joined(separator: ".")
+  }
+}
+
+extension String {
+  /// An identifier without the backticks that let it be a keyword or hold spaces.
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Which conformances a type has already and which the macro adds.
+///
+/// The compiler passes the protocols of the macro's `conformances:` list that the type does not conform to, as far as
+/// it can tell before expansion: by the inheritance clause, an alias in it, or an extension. A conformance through a
+/// refining protocol is passed as missing, and adding it is harmless.
+struct Conformances {
+  let addsEquatable: Bool
+  let addsAutoEquatable: Bool
+  /// Whether `hash(into:)` is needed.
+  let isHashable: Bool
+  /// The isolation that an inheritance clause gives to an Equatable conformance: `@MainActor Equatable`.
+  let writtenIsolation: String?
+
+  /// - Parameter missing: The protocols that the compiler passes to an extension macro; nil for a member macro, which
+  ///   is told nothing and adds no conformance.
+  init(_ clause: InheritanceClauseSyntax?, missing: [TypeSyntax]?) {
+    let inherited = clause?.inheritedTypes.flatMap(\.type.composedTypes) ?? []
+    if let missing {
+      let names = missing.compactMap { $0.nominalName }
+      addsEquatable = names.contains("Equatable")
+      addsAutoEquatable = names.contains("AutoEquatable")
+      isHashable = !names.contains("Hashable")
+    } else {
+      (addsEquatable, addsAutoEquatable) = (false, false)
+      isHashable = inherited.contains { $0.withoutParentheses.nominalName == "Hashable" }
+    }
+    writtenIsolation = inherited.lazy.compactMap { type -> String? in
+      guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
+        equatableProtocols.contains(name)
+      else { return nil }
+      return attributed.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
+        .map { $0.attributeName.trimmedDescription }
+    }.first
+  }
+
+  /// Whether Equatable is declared in a place where the compiler fills in a `==` of its own.
+  ///
+  /// It does so for an `extension` apart from the type that conforms it to Equatable: its `==` is made before this
+  /// macro's is seen, and compares every field. The conformance is known to be there, but nothing in the inheritance
+  /// clause can have brought it.
+  func isDeclaredApart(_ clause: InheritanceClauseSyntax?) -> Bool {
+    guard !addsEquatable, !(clause?.inheritedTypes.isEmpty ?? true) || addsAutoEquatable else { return false }
+    return (clause?.inheritedTypes.flatMap(\.type.composedTypes) ?? []).allSatisfy { type in
+      type.withoutParentheses.nominalName.map(protocolsApartFromEquatable.contains) ?? false
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The parts of a protocol composition, or the type alone.
+  fileprivate var composedTypes: [TypeSyntax] {
+    self.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.composedTypes) ?? [self]
+  }
+}
+
+/// Well known protocols that do not refine Equatable.
+private let protocolsApartFromEquatable: Set<String> = [
+  "Sendable", "Codable", "Encodable", "Decodable", "Identifiable", "Error", "LocalizedError", "CustomStringConvertible",
+  "CustomDebugStringConvertible", "CaseIterable", "Observable", "View", "ViewModifier", "App", "Scene", "Sequence",
+  "Collection", "Copyable", "Escapable", "BitwiseCopyable", "DynamicProperty", "ObservableObject", "AutoEquatable",
+]

@@ -1,0 +1,130 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// One case of an enum, with the part that each of its payload's values plays.
+struct EnumCase {
+  /// One value of a payload.
+  struct Payload {
+    /// The name in the spec: the label, or the position.
+    let name: String
+    let type: TypeSyntax
+    let role: Role
+    let node: Syntax
+  }
+
+  /// The part that a value of a payload plays.
+  enum Role { case compared, children, ignored, closure }
+
+  let name: String
+  let payloads: [Payload]
+  let conditions: [CompilationCondition]
+
+  /// Whether a comparison of two values of the case looks at the payload.
+  var comparesPayload: Bool { payloads.contains { $0.role == .compared || $0.role == .children } }
+}
+
+/// Finds the cases of an enum, those inside of `#if` included.
+struct EnumCaseCollector<Context: MacroExpansionContext> {
+  let context: Context
+  let options: MacroOptions
+  private(set) var cases: [EnumCase] = []
+  /// Whether some case may not be named, so that a `switch` over the others is not exhaustive.
+  private(set) var hasUnavailableCase = false
+
+  init(context: Context, options: MacroOptions) {
+    self.context = context
+    self.options = options
+  }
+
+  /// Collects the cases of a list of members in declaration order.
+  mutating func collect(_ members: MemberBlockItemListSyntax, under conditions: [CompilationCondition] = []) {
+    for member in members {
+      if let block = member.decl.as(IfConfigDeclSyntax.self) {
+        for (index, clause) in block.clauses.enumerated() {
+          guard case .decls(let members)? = clause.elements else { continue }
+          collect(members, under: conditions + [CompilationCondition(block, clause: index)])
+        }
+      } else if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
+        if declaration.attributes.unconditional.contains(where: \.makesUnavailable) {
+          hasUnavailableCase = true
+        } else {
+          collect(declaration, under: conditions)
+        }
+      }
+    }
+  }
+
+  private mutating func collect(_ declaration: EnumCaseDeclSyntax, under conditions: [CompilationCondition]) {
+    let selection = PayloadSelection(declaration, in: context)
+    for element in declaration.elements {
+      let payloads = (element.parameterClause?.parameters ?? []).enumerated().map { index, parameter in
+        payload(parameter, at: index, selection)
+      }
+      cases.append(EnumCase(name: element.name.text, payloads: payloads, conditions: conditions))
+    }
+  }
+
+  private func payload(
+    _ parameter: EnumCaseParameterSyntax, at index: Int, _ selection: PayloadSelection
+  ) -> EnumCase.Payload {
+    let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text.withoutBackticks }
+    let name = label ?? String(index)
+    var role = selection.role(ofPayloadNamed: label, at: index)
+    if role == .compared {
+      switch FieldTypeShape.closures(in: parameter.type) {
+      case .none: break
+      case .whole where options.closures == .excluded: role = .closure
+      case .whole: context.diagnose(.closurePayloadMustBeMarked(name), at: parameter)
+      case .part: context.diagnose(.compositeOfClosuresInPayload(name), at: parameter)
+      }
+    }
+    return EnumCase.Payload(name: name, type: parameter.type, role: role, node: Syntax(parameter))
+  }
+}
+
+/// The payload values that the markers on an enum case select.
+struct PayloadSelection {
+  private var ignored: Set<String> = []
+  private var children: Set<String> = []
+
+  init(_ declaration: EnumCaseDeclSyntax, in context: some MacroExpansionContext) {
+    let names = Set(
+      declaration.elements.flatMap { element in
+        (element.parameterClause?.parameters ?? []).enumerated().flatMap { index, parameter in
+          [parameter.firstName?.text.withoutBackticks, String(index)].compactMap(\.self)
+        }
+      })
+    for attribute in declaration.attributes.unconditional {
+      guard let marker = MarkerName(attribute), marker == .ignored || marker == .children else { continue }
+      for argument in attribute.argumentList {
+        guard let name = argument.expression.payloadName, names.contains(name) else {
+          context.diagnose(.noSuchPayload(argument.trimmedDescription), at: argument.expression)
+          continue
+        }
+        if marker == .ignored { ignored.insert(name) } else { children.insert(name) }
+      }
+    }
+  }
+
+  fileprivate func role(ofPayloadNamed label: String?, at index: Int) -> EnumCase.Role {
+    let names = [label, String(index)].compactMap(\.self)
+    if names.contains(where: ignored.contains) { return .ignored }
+    return names.contains(where: children.contains) ? .children : .compared
+  }
+}
+
+extension ExprSyntax {
+  /// The label or position that an argument of a marker on an enum case gives.
+  fileprivate var payloadName: String? {
+    self.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? integerLiteralValue.map(String.init)
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether the attribute makes what it stands on unavailable everywhere.
+  fileprivate var makesUnavailable: Bool {
+    guard unqualifiedName == "available", case .availability(let arguments)? = arguments else { return false }
+    let words = arguments.map { $0.argument.trimmedDescription }
+    return words.contains("unavailable") && words.contains("*")
+  }
+}

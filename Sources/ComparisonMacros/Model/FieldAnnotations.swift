@@ -1,0 +1,110 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What the markers on a stored property say.
+struct FieldAnnotations {
+  var isIgnored = false
+  var isRequired = false
+  var isChildren = false
+  var priority: Int?
+  var children: [ChildPath] = []
+  var matching: ChildMatching = .ordered
+  var strategy = FieldStrategy.equality
+  /// Whether a marker was not understood and reported, so that nothing is known about the field.
+  var isBroken = false
+
+  /// How the elements of a collection of children are paired.
+  enum ChildMatching { case ordered, unordered }
+
+  /// Whether a marker says that the field is to be compared.
+  var selectsField: Bool {
+    isRequired || isChildren || priority != nil || !children.isEmpty || !strategy.isEquality
+  }
+
+  init(_ property: VariableDeclSyntax, in context: some MacroExpansionContext) {
+    var seen: [MarkerName: AttributeSyntax] = [:]
+    for element in property.attributes {
+      guard let attribute = element.as(AttributeSyntax.self) else {
+        // An `#if` in the attribute list: fine unless it holds one of ours.
+        for marker in MarkerName.allCases where element.description.contains(marker.spelling) {
+          context.diagnose(.conditionalMarker(marker), at: element)
+          isBroken = true
+        }
+        continue
+      }
+      guard let marker = MarkerName(attribute) else { continue }
+      if seen[marker] != nil {
+        context.diagnose(
+          .duplicateMarker(marker), at: attribute, fixIts: [.remove(attribute, from: property)])
+        isBroken = true
+        continue
+      }
+      seen[marker] = attribute
+      read(marker, attribute, in: context)
+    }
+    checkCombinations(seen, on: property, in: context)
+  }
+
+  private mutating func read(_ marker: MarkerName, _ attribute: AttributeSyntax, in context: some MacroExpansionContext)
+  {
+    switch marker {
+    case .ignored: isIgnored = true
+    case .required: isRequired = true
+    case .children: isChildren = true
+    case .priority:
+      guard let expression = attribute.argumentList.first?.expression else { return }
+      if let value = expression.integerLiteralValue {
+        priority = value
+      } else {
+        context.diagnose(.priorityNotLiteral(expression.trimmedDescription), at: expression)
+        isBroken = true
+      }
+    case .requiredChild:
+      let root = attribute.genericArguments?.first?.argument.trimmedDescription
+      for argument in attribute.argumentList {
+        if argument.label?.text == "matching" {
+          matching = argument.expression.trimmedDescription.hasSuffix("unordered") ? .unordered : .ordered
+        } else if let path = ChildPath(argument.expression, sharedRoot: root, in: context) {
+          children.append(path)
+        } else {
+          isBroken = true
+        }
+      }
+    case .compared:
+      if let strategy = FieldStrategy(attribute, in: context) { self.strategy = strategy } else { isBroken = true }
+    }
+  }
+
+  /// Reports markers that contradict each other or have no effect beside each other.
+  private mutating func checkCombinations(
+    _ seen: [MarkerName: AttributeSyntax], on property: VariableDeclSyntax, in context: some MacroExpansionContext
+  ) {
+    let contradictions: [(MarkerName, [MarkerName])] = [
+      (.ignored, [.required, .requiredChild, .children, .compared, .priority]),
+      (.children, [.requiredChild, .compared]),
+      (.compared, [.requiredChild]),
+    ]
+    for (winner, losers) in contradictions where seen[winner] != nil {
+      for loser in losers {
+        guard let attribute = seen[loser] else { continue }
+        context.diagnose(
+          .contradictingMarkers(loser, winner), at: attribute, fixIts: [.remove(attribute, from: property)])
+        isBroken = true
+      }
+    }
+  }
+}
+
+extension FieldStrategy {
+  /// Whether the values are compared by `==`.
+  var isEquality: Bool { if case .equality = self { true } else { false } }
+}
+
+extension ExprSyntax {
+  /// The value of an integer literal, with sign, in any radix and with separators.
+  var integerLiteralValue: Int? {
+    if let literal = self.as(IntegerLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    guard let prefixed = self.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "-" else { return nil }
+    return prefixed.expression.integerLiteralValue.map { -$0 }
+  }
+}

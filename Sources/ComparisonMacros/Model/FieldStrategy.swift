@@ -1,0 +1,54 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// How the values of a field are compared, as `@AutoCompared(by:)` names it.
+enum FieldStrategy {
+  case equality
+  case identity
+  case bitwise
+  case unordered
+  /// Within a distance, as an expression.
+  case tolerance(String)
+  /// By a function, as an expression.
+  case custom(String)
+
+  /// Reads the argument of `@AutoCompared(by:)`.
+  init?(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) {
+    guard let expression = attribute.argumentList.first?.expression else {
+      // The compiler has reported the missing argument.
+      return nil
+    }
+    let member =
+      expression.as(MemberAccessExprSyntax.self)
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    let isStrategy = member.map { $0.base == nil || $0.base?.trimmedDescription.hasSuffix("ComparisonStrategy") == true }
+    guard let member, isStrategy == true else {
+      self = .custom(expression.trimmedDescription)
+      return
+    }
+    switch member.declName.baseName.text {
+    case "equality": self = .equality
+    case "identity": self = .identity
+    case "bitwise": self = .bitwise
+    case "unordered": self = .unordered
+    case "tolerance":
+      guard let distance = expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression else { return nil }
+      self = .tolerance(distance.trimmedDescription)
+    default:
+      context.diagnose(.unknownStrategy(expression.trimmedDescription), at: expression)
+      return nil
+    }
+  }
+
+  /// The strategy as data in the spec.
+  var specText: String {
+    switch self {
+    case .equality: ".equality"
+    case .identity: ".identity"
+    case .bitwise: ".bitwise"
+    case .unordered: ".unordered"
+    case .tolerance(let distance): ".tolerance(\(distance))"
+    case .custom: ".custom"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// The attributes of this library that a declaration can carry, besides `@AutoEquatable`.
+enum MarkerName: String, CaseIterable {
+  case ignored = "AutoIgnored"
+  case required = "AutoRequired"
+  case requiredChild = "AutoRequiredChild"
+  case priority = "AutoPriority"
+  case children = "AutoChildren"
+  case compared = "AutoCompared"
+
+  /// The marker that an attribute names, plainly or qualified by a module.
+  init?(_ attribute: AttributeSyntax) {
+    self.init(rawValue: attribute.unqualifiedName)
+  }
+
+  /// The marker as it is written in source.
+  var spelling: String { "@\(rawValue)" }
+}
+
+extension AttributeSyntax {
+  /// The name of the attribute without module qualifier and generic arguments.
+  var unqualifiedName: String {
+    attributeName.as(MemberTypeSyntax.self)?.name.text ?? attributeName.as(IdentifierTypeSyntax.self)?.name.text
+      ?? attributeName.trimmedDescription
+  }
+
+  /// The generic arguments of the attribute's name, as in `@AutoRequiredChild<Profile>`.
+  var genericArguments: GenericArgumentListSyntax? {
+    attributeName.as(MemberTypeSyntax.self)?.genericArgumentClause?.arguments
+      ?? attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
+  }
+
+  /// The arguments in parentheses, none where there are no parentheses.
+  var argumentList: [LabeledExprSyntax] {
+    arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes that stand in the list without an `#if` around them.
+  var unconditional: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+
+  /// The first attribute with a name.
+  func first(named name: String) -> AttributeSyntax? { unconditional.first { $0.unqualifiedName == name } }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// What the name of an attribute tells about property wrappers.
+enum PropertyWrapperName {
+  /// Whether a wrapper of this name may hold a framework's state, so that the type of its storage has to be asked.
+  ///
+  /// The name only decides whether to ask: a wrapper is left out where its type conforms to `FrameworkState` (or to
+  /// SwiftUI's `DynamicProperty`), and a user's own wrapper of the same name is compared by its wrapped value. Asking
+  /// names the storage `_x`, which an attribute that is no wrapper does not have.
+  static func mayHoldState(_ name: String) -> Bool {
+    names.contains(name) || endings.contains { name.hasSuffix($0) }
+  }
+
+  private static let names: Set<String> = [
+    "Namespace", "ScaledMetric", "FocusedValue", "FocusedObject", "Query", "SectionedFetchRequest",
+    "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
+    "WKExtensionDelegateAdaptor", "PhysicalMetric",
+  ]
+
+  private static let endings = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding", "Bindable", "Storage",
+    "FetchRequest",
+  ]
+}
+
+extension AttributeSyntax {
+  /// Whether the attribute may be a property wrapper: it is none of this library's, none of the language's, and
+  /// neither a global actor nor a result builder by the usual endings of their names.
+  var mayBePropertyWrapper: Bool {
+    let name = unqualifiedName
+    guard let first = name.first, first.isUppercase, MarkerName(rawValue: name) == nil else { return false }
+    return !name.hasSuffix("Actor") && !name.hasSuffix("Builder") && !knownMacros.contains(name)
+  }
+}
+
+/// Attributes on properties that are macros or compiler attributes rather than wrappers.
+private let knownMacros: Set<String> = [
+  "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient", "IBOutlet", "IBInspectable",
+  "NSManaged", "NSCopying", "GKInspectable", "Entry", "ObservationStateIgnored", "ObservationStateTracked", "Sendable",
+]

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// One stored property of a type: a name that a pattern binds, with all that its declaration says about it.
+struct StoredField {
+  /// What the property's storage is, where it is not a plain variable.
+  enum Storage {
+    /// A variable or constant of the declared type.
+    case plain
+    /// A variable with observers: there is no key path to its storage.
+    case observed
+    /// The storage of a property wrapper that may hold a framework's state, by the name of the wrapper.
+    case stateWrapper(String)
+    /// The storage of another property wrapper; the property itself reads as the wrapped value.
+    case wrapper(String)
+    /// A weak or unowned reference.
+    case reference
+    /// Storage that is filled when it is first read.
+    case lazy
+  }
+
+  /// The name as it is written, with backticks where they are needed.
+  let name: String
+  /// Where the pattern binds the name, for messages.
+  let node: Syntax
+  let declaration: VariableDeclSyntax
+  let type: TypeSyntax?
+  let shape: FieldTypeShape
+  let storage: Storage
+  let annotations: FieldAnnotations
+  /// The `#if` clauses around the declaration, outermost first.
+  let conditions: [CompilationCondition]
+
+  /// The name without backticks, as the spec gives it.
+  var specName: String { name.withoutBackticks }
+}

@@ -1,0 +1,93 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Finds the stored properties of a type, those inside of `#if` included.
+struct StoredFieldCollector<Context: MacroExpansionContext> {
+  let context: Context
+  let genericParameters: Set<String>
+  private(set) var fields: [StoredField] = []
+
+  init(context: Context, genericParameters: Set<String>) {
+    self.context = context
+    self.genericParameters = genericParameters
+  }
+
+  /// Collects the fields of a list of members in declaration order.
+  mutating func collect(_ members: MemberBlockItemListSyntax, under conditions: [CompilationCondition] = []) {
+    for member in members {
+      if let block = member.decl.as(IfConfigDeclSyntax.self) {
+        for (index, clause) in block.clauses.enumerated() {
+          guard case .decls(let members)? = clause.elements else { continue }
+          collect(members, under: conditions + [CompilationCondition(block, clause: index)])
+        }
+      } else if let property = member.decl.as(VariableDeclSyntax.self), property.modifiers.typeLevel == nil {
+        collect(property, under: conditions)
+      }
+    }
+  }
+
+  private mutating func collect(_ property: VariableDeclSyntax, under conditions: [CompilationCondition]) {
+    let stored = property.bindings.filter(\.isStored)
+    guard !stored.isEmpty else { return }
+    let annotations = FieldAnnotations(property, in: context)
+    for (index, binding) in property.bindings.enumerated() where binding.isStored {
+      // In `let a, b: Int` the type stands behind the last name and counts for all before it that have none.
+      let rest = property.bindings.dropFirst(index)
+      let typed = binding.initializer == nil ? rest.first { $0.typeAnnotation != nil || $0.initializer != nil } : binding
+      collect(
+        binding.pattern, type: typed?.typeAnnotation?.type, initializer: binding.initializer?.value,
+        of: (property, binding, annotations), under: conditions)
+    }
+  }
+
+  private mutating func collect(
+    _ pattern: PatternSyntax, type: TypeSyntax?, initializer: ExprSyntax?,
+    of origin: (property: VariableDeclSyntax, binding: PatternBindingSyntax, annotations: FieldAnnotations),
+    under conditions: [CompilationCondition]
+  ) {
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      let types = type?.withoutParentheses.as(TupleTypeSyntax.self)?.elements.map(\.type)
+      let values = initializer?.as(TupleExprSyntax.self)?.elements.map(\.expression)
+      for (index, element) in tuple.elements.enumerated() {
+        collect(
+          element.pattern, type: types?.count == tuple.elements.count ? types?[index] : nil,
+          initializer: values?.count == tuple.elements.count ? values?[index] : nil, of: origin, under: conditions)
+      }
+      return
+    }
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
+    fields.append(
+      StoredField(
+        name: name.text, node: Syntax(pattern), declaration: origin.property, type: type,
+        shape: FieldTypeShape(type: type, initializer: initializer, genericParameters: genericParameters),
+        storage: origin.property.storage(observed: origin.binding.accessorBlock != nil),
+        annotations: origin.annotations, conditions: conditions))
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the binding makes storage: it has no accessors, or observers only.
+  var isStored: Bool {
+    switch accessorBlock?.accessors {
+    case nil: true
+    case .accessors(let list)?:
+      list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+    default: false
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// What kind of storage the declaration makes.
+  fileprivate func storage(observed: Bool) -> StoredField.Storage {
+    if modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) { return .lazy }
+    if modifiers.contains(where: { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }) {
+      return .reference
+    }
+    if let wrapper = attributes.unconditional.first(where: \.mayBePropertyWrapper) {
+      let name = wrapper.unqualifiedName
+      return PropertyWrapperName.mayHoldState(name) ? .stateWrapper(name) : .wrapper(name)
+    }
+    return observed ? .observed : .plain
+  }
+}

@@ -1,0 +1,124 @@
+// Comparing through key paths below a field. `root` is the type that the key paths start from; the field holds one, an
+// optional one or a collection of them, and the overload is picked by the field's type.
+
+/// Compares what lies below two values.
+@inlinable
+@inline(always)
+public func __areChildrenEqual<Root>(
+  of root: Root.Type, _ lhs: Root, _ rhs: Root, _ areEqual: (Root, Root) -> Bool
+) -> Bool {
+  areEqual(lhs, rhs)
+}
+
+/// Compares what lies below two optionals: nil equals nil only, even where the child is optional itself.
+@inlinable
+@inline(always)
+public func __areChildrenEqual<Root>(
+  of root: Root.Type, _ lhs: Root?, _ rhs: Root?, _ areEqual: (Root, Root) -> Bool
+) -> Bool {
+  __areOptionalsEqual(lhs, rhs, areEqual)
+}
+
+/// Compares what lies below two optionals of optionals.
+@inlinable
+@inline(always)
+public func __areChildrenEqual<Root>(
+  of root: Root.Type, _ lhs: Root??, _ rhs: Root??, _ areEqual: (Root, Root) -> Bool
+) -> Bool {
+  __areOptionalsEqual(lhs, rhs) { __areOptionalsEqual($0, $1, areEqual) }
+}
+
+/// Compares what lies below the elements of two collections, in order.
+///
+/// - Complexity: O(*n*) where *n* is the length of the shorter collection.
+@inlinable
+@inline(always)
+public func __areChildrenEqual<Elements: Sequence>(
+  of root: Elements.Element.Type, _ lhs: Elements, _ rhs: Elements,
+  _ areEqual: (Elements.Element, Elements.Element) -> Bool
+) -> Bool {
+  lhs.elementsEqual(rhs, by: areEqual)
+}
+
+/// Compares what lies below the elements of two optional collections, in order.
+@inlinable
+@inline(always)
+public func __areChildrenEqual<Elements: Sequence>(
+  of root: Elements.Element.Type, _ lhs: Elements?, _ rhs: Elements?,
+  _ areEqual: (Elements.Element, Elements.Element) -> Bool
+) -> Bool {
+  __areOptionalsEqual(lhs, rhs) { $0.elementsEqual($1, by: areEqual) }
+}
+
+/// Compares what lies below the elements of two arrays, in place.
+@inlinable
+@inline(always)
+public func __areChildrenEqual<Element>(
+  of root: Element.Type, _ lhs: [Element], _ rhs: [Element], _ areEqual: (Element, Element) -> Bool
+) -> Bool {
+  lhs.withUnsafeBufferPointer { lhs in
+    rhs.withUnsafeBufferPointer { rhs in
+      guard lhs.count == rhs.count else { return false }
+      for index in lhs.indices {
+        guard areEqual(lhs[index], rhs[index]) else { return false }
+      }
+      return true
+    }
+  }
+}
+
+/// Compares what lies below the values of two dictionaries, key by key.
+///
+/// - Complexity: O(*n*) where *n* is the number of keys, given well spread hashes.
+@inlinable
+public func __areChildrenEqual<Key, Value>(
+  of root: Value.Type, _ lhs: [Key: Value], _ rhs: [Key: Value], _ areEqual: (Value, Value) -> Bool
+) -> Bool {
+  guard lhs.count == rhs.count else { return false }
+  for (key, left) in lhs {
+    guard let right = rhs[key], areEqual(left, right) else { return false }
+  }
+  return true
+}
+
+/// Compares what lies below the values of two optional dictionaries, key by key.
+@inlinable
+public func __areChildrenEqual<Key, Value>(
+  of root: Value.Type, _ lhs: [Key: Value]?, _ rhs: [Key: Value]?, _ areEqual: (Value, Value) -> Bool
+) -> Bool {
+  __areOptionalsEqual(lhs, rhs) { __areChildrenEqual(of: root, $0, $1, areEqual) }
+}
+
+/// Says what to do about a set.
+@available(*, unavailable, message: "a set has no order to compare its elements' children in: compare the whole set")
+public func __areChildrenEqual<Element>(
+  of root: Element.Type, _ lhs: Set<Element>, _ rhs: Set<Element>, _ areEqual: (Element, Element) -> Bool
+) -> Bool {
+  preconditionFailure("unavailable")
+}
+
+/// Says what to do about a root that the field does not hold.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message: """
+    the key path does not start from what this field holds: begin it with the type of the field, of what its optional \
+    wraps or of its collection's elements
+    """
+)
+public func __areChildrenEqual<Root, Field>(
+  of root: Root.Type, _ lhs: Field, _ rhs: Field, _ areEqual: (Root, Root) -> Bool
+) -> Bool {
+  preconditionFailure("unavailable")
+}
+
+/// Compares two optionals: nil equals nil only, others by a closure.
+@inlinable
+@inline(always)
+public func __areOptionalsEqual<Value>(_ lhs: Value?, _ rhs: Value?, _ areEqual: (Value, Value) -> Bool) -> Bool {
+  switch (lhs, rhs) {
+  case (let lhs?, let rhs?): areEqual(lhs, rhs)
+  case (nil, nil): true
+  default: false
+  }
+}

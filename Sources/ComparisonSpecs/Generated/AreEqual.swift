@@ -1,0 +1,90 @@
+// The overload set that generated code compares fields with. The compiler picks the overload by the field's type, so
+// the macro, which sees source text only, need not know it:
+//
+// - AreEqual.swift: `Equatable` values and arrays and optionals of them
+// - AreEqual+References.swift: class instances and metatypes
+// - AreEqual+Composites.swift: tuples and existentials
+// - AreEqual+Unavailable.swift: what cannot be compared, with a message that says what to do
+//
+// Overloads that apply only where `Equatable` does not are disfavored. Unavailable ones rank below every other, so the
+// message shows only where nothing else fits.
+
+/// Compares two values by their own `==`.
+@inlinable
+@inline(always)
+public func __areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
+  lhs == rhs
+}
+
+/// Compares two values that have a comparison spec.
+@inlinable
+@inline(always)
+public func __areEqual<Value: AutoEquatable>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in Value.areEqual(lhs, rhs) } }
+}
+
+/// Compares two optional values that have a comparison spec.
+@inlinable
+@inline(always)
+public func __areEqual<Value: AutoEquatable>(_ lhs: Value?, _ rhs: Value?) -> Bool {
+  withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in __areOptionalsEqual(lhs, rhs) } }
+}
+
+/// Compares two arrays: by their buffers, then their counts, then element by element in place.
+///
+/// The standard library's `==` copies every element out of both arrays, which retains all that the elements hold.
+@inlinable
+@inline(always)
+public func __areEqual<Element: Equatable>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
+  lhs.withUnsafeBufferPointer { lhs in
+    rhs.withUnsafeBufferPointer { rhs in
+      guard lhs.count == rhs.count else { return false }
+      guard lhs.baseAddress != rhs.baseAddress else { return true }
+      for index in lhs.indices {
+        guard lhs[index] == rhs[index] else { return false }
+      }
+      return true
+    }
+  }
+}
+
+/// Compares two arrays of values that have a comparison spec.
+@inlinable
+@inline(always)
+public func __areEqual<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
+  lhs.withUnsafeBufferPointer { lhs in
+    rhs.withUnsafeBufferPointer { rhs in
+      guard lhs.count == rhs.count else { return false }
+      guard let left = lhs.baseAddress, let right = rhs.baseAddress, left != right else { return true }
+      for index in lhs.indices {
+        guard Element.areEqual(left + index, right + index) else { return false }
+      }
+      return true
+    }
+  }
+}
+
+/// Compares two optionals in place.
+///
+/// The payload of an optional lies at its start, whatever marks the absence of one.
+@inlinable
+@inline(always)
+public func __areOptionalsEqual<Value: AutoEquatable>(
+  _ lhs: UnsafePointer<Value?>, _ rhs: UnsafePointer<Value?>
+) -> Bool {
+  switch (lhs.pointee == nil, rhs.pointee == nil) {
+  case (true, true): return true
+  case (false, false):
+    return lhs.withMemoryRebound(to: Value.self, capacity: 1) { lhs in
+      rhs.withMemoryRebound(to: Value.self, capacity: 1) { rhs in Value.areEqual(lhs, rhs) }
+    }
+  default: return false
+  }
+}
+
+/// Compares two values by a function that the declaration names.
+@inlinable
+@inline(always)
+public func __areEqual<Value>(_ lhs: Value, _ rhs: Value, by areEqual: (Value, Value) -> Bool) -> Bool {
+  areEqual(lhs, rhs)
+}

@@ -1,0 +1,76 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+#endif
+
+/// A property wrapper that holds a framework's state rather than a value of the model.
+///
+/// A property with such a wrapper is left out of the comparison by itself and listed in the spec as
+/// ``ComparisonRole/excludedState``: what it holds does not come from the view value that is being compared. The
+/// wrappers of SwiftUI (all types that conform to `DynamicProperty`) and of this library count; the author of another
+/// framework lets its wrappers conform:
+///
+/// ```swift
+/// extension Remembered: FrameworkState {}
+/// ```
+///
+/// The type decides, never the name: a wrapper of your own that happens to be called `State` is compared by its
+/// wrapped value.
+public protocol FrameworkState {}
+
+/// What stands for framework state in a comparison: equal to every other.
+@frozen
+public struct __ExcludedState: Hashable, Sendable {
+  @inlinable
+  @inline(always)
+  init() {}
+}
+
+/// What is compared of a wrapped property: its value.
+@inlinable
+@inline(always)
+public func __comparable<Wrapper, Value>(
+  _ wrapper: @autoclosure () -> Wrapper, _ value: @autoclosure () -> Value
+) -> Value {
+  value()
+}
+
+/// What is compared of a property that holds framework state: nothing.
+@inlinable
+@inline(always)
+public func __comparable<Wrapper: FrameworkState, Value>(
+  _ wrapper: @autoclosure () -> Wrapper, _ value: @autoclosure () -> Value
+) -> __ExcludedState {
+  __ExcludedState()
+}
+
+/// The role of a wrapped property.
+@inlinable
+@inline(always)
+public func __role<Root, Wrapper>(ofWrapper wrapper: (Root) -> Wrapper) -> ComparisonRole {
+  .compared
+}
+
+/// The role of a property that holds framework state.
+@inlinable
+@inline(always)
+public func __role<Root, Wrapper: FrameworkState>(ofWrapper wrapper: (Root) -> Wrapper) -> ComparisonRole {
+  .excludedState
+}
+
+#if canImport(SwiftUI)
+  /// What is compared of a property that holds SwiftUI's state: nothing.
+  @inlinable
+  @inline(always)
+  public func __comparable<Wrapper: DynamicProperty, Value>(
+    _ wrapper: @autoclosure () -> Wrapper, _ value: @autoclosure () -> Value
+  ) -> __ExcludedState {
+    __ExcludedState()
+  }
+
+  /// The role of a property that holds SwiftUI's state.
+  @inlinable
+  @inline(always)
+  public func __role<Root, Wrapper: DynamicProperty>(ofWrapper wrapper: (Root) -> Wrapper) -> ComparisonRole {
+    .excludedState
+  }
+#endif

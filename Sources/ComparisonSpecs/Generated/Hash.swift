@@ -1,0 +1,102 @@
+// The overload set that generated code hashes fields with. It mirrors `__areEqual`: what one compares, the other feeds
+// to the hasher, so that equal values have equal hashes.
+
+#if canImport(Observation)
+  public import Observation
+#endif
+
+/// Hashes a value by its own `hash(into:)`.
+@inlinable
+@inline(always)
+public func __hash<Value: Hashable>(_ value: Value, into hasher: inout Hasher) {
+  hasher.combine(value)
+}
+
+/// Hashes nothing: the type of the field is `Equatable` only.
+///
+/// Equal values still have equal hashes; the field merely does not help to spread them.
+@inlinable
+@inline(always)
+public func __hash<Value: Equatable>(_ value: Value, into hasher: inout Hasher) {}
+
+/// Hashes nothing: the existential is `Equatable` only.
+@_disfavoredOverload
+@inlinable
+@inline(always)
+public func __hash(_ value: (any Equatable)?, into hasher: inout Hasher) {}
+
+/// Hashes nothing: the class-bound existential is `Equatable` only.
+@_disfavoredOverload
+@inlinable
+@inline(always)
+public func __hash(_ value: (any AnyObject & Equatable)?, into hasher: inout Hasher) {}
+
+/// Hashes a reference by identity.
+@_disfavoredOverload
+@inlinable
+@inline(always)
+public func __hash(_ value: AnyObject?, into hasher: inout Hasher) {
+  hasher.combine(value.map(ObjectIdentifier.init))
+}
+
+/// Hashes a metatype.
+@_disfavoredOverload
+@inlinable
+@inline(always)
+public func __hash(_ value: Any.Type?, into hasher: inout Hasher) {
+  hasher.combine(value.map(ObjectIdentifier.init))
+}
+
+/// Hashes a tuple.
+@_disfavoredOverload
+@inlinable
+@inline(always)
+public func __hash<each Value: Hashable>(_ value: (repeat each Value), into hasher: inout Hasher) {
+  repeat hasher.combine(each value)
+}
+
+/// Hashes an optional tuple.
+@_disfavoredOverload
+@inlinable
+@inline(always)
+public func __hash<each Value: Hashable>(_ value: (repeat each Value)?, into hasher: inout Hasher) {
+  hasher.combine(value == nil)
+  if let value { repeat hasher.combine(each value) }
+}
+
+/// Hashes an existential of a protocol that refines `Hashable`.
+@_disfavoredOverload
+@inlinable
+public func __hash(_ value: (any Hashable)?, into hasher: inout Hasher) {
+  hasher.combine(value.map(AnyHashable.init))
+}
+
+/// Hashes a class-bound existential of a protocol that refines `Hashable`.
+@_disfavoredOverload
+@inlinable
+public func __hash(_ value: (any AnyObject & Hashable)?, into hasher: inout Hasher) {
+  hasher.combine(value.map { AnyHashable($0) })
+}
+
+#if canImport(Observation)
+  /// Hashes an observable object by identity.
+  @inlinable
+  @inline(always)
+  public func __hash<Object: AnyObject & Observable>(_ value: Object?, into hasher: inout Hasher) {
+    hasher.combine(value.map(ObjectIdentifier.init))
+  }
+
+  /// Hashes an observable object by identity, although it is `Hashable`.
+  @inlinable
+  @inline(always)
+  public func __hash<Object: AnyObject & Observable & Hashable>(_ value: Object, into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(value))
+  }
+
+  /// Hashes an optional observable object by identity, although it is `Hashable`.
+  @inlinable
+  @inline(always)
+  public func __hash<Object: AnyObject & Observable & Hashable>(_ value: Object?, into hasher: inout Hasher) {
+    hasher.combine(value.map(ObjectIdentifier.init))
+  }
+#endif

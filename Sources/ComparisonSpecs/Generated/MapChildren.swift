@@ -1,0 +1,52 @@
+// What lies below a field, as a value of the same shape: a value, an optional one or a collection of them. Generated
+// code hashes and reports it. The overloads mirror those of `__areChildrenEqual`.
+
+/// What lies below a value.
+@inlinable
+public func __mapChildren<Root, Child>(of root: Root.Type, _ field: Root, _ child: (Root) -> Child) -> Child {
+  child(field)
+}
+
+/// What lies below an optional.
+@inlinable
+public func __mapChildren<Root, Child>(of root: Root.Type, _ field: Root?, _ child: (Root) -> Child) -> Child? {
+  field.map(child)
+}
+
+/// What lies below an optional of an optional.
+@inlinable
+public func __mapChildren<Root, Child>(of root: Root.Type, _ field: Root??, _ child: (Root) -> Child) -> Child?? {
+  field.map { $0.map(child) }
+}
+
+/// What lies below the elements of a collection, in order.
+@inlinable
+public func __mapChildren<Elements: Sequence, Child>(
+  of root: Elements.Element.Type, _ field: Elements, _ child: (Elements.Element) -> Child
+) -> [Child] {
+  field.map(child)
+}
+
+/// What lies below the elements of an optional collection, in order.
+@inlinable
+public func __mapChildren<Elements: Sequence, Child>(
+  of root: Elements.Element.Type, _ field: Elements?, _ child: (Elements.Element) -> Child
+) -> [Child]? {
+  field.map { $0.map(child) }
+}
+
+/// What lies below the values of a dictionary, by key.
+@inlinable
+public func __mapChildren<Key, Value, Child>(
+  of root: Value.Type, _ field: [Key: Value], _ child: (Value) -> Child
+) -> [Key: Child] {
+  field.mapValues(child)
+}
+
+/// What lies below the values of an optional dictionary, by key.
+@inlinable
+public func __mapChildren<Key, Value, Child>(
+  of root: Value.Type, _ field: [Key: Value]?, _ child: (Value) -> Child
+) -> [Key: Child]? {
+  field.map { $0.mapValues(child) }
+}
