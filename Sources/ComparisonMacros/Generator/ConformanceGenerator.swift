@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// Writes the members and extensions that make a type conform to `AutoEquatable`.
 struct ConformanceGenerator {

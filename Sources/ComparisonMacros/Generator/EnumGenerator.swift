@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Writes the comparison of an enum: first the case, then what its payload holds.
 struct EnumGenerator: ComparisonGenerator {
   let cases: [EnumCase]

@@ -17,8 +17,8 @@ struct MarkerPlacement {
         checkSpec(around: enumCase, in: context)
       }
     } else {
-      let fixIts = declaration.asProtocol((any WithAttributesSyntax).self).map { removal(from: $0) }
-      context.diagnose(.markerNotOnField(marker, declaration.kindName), at: attribute, fixIts: fixIts ?? [])
+      let fixIts = declaration.asProtocol((any WithAttributesSyntax).self).map { [removal(from: $0)] } ?? []
+      context.diagnose(.markerNotOnField(marker, declaration.kindName), at: attribute, fixIts: fixIts)
     }
   }
 

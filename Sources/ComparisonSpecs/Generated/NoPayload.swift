@@ -1,0 +1,9 @@
+/// What a spec reports as the value of a payload that the value's case does not have.
+public struct __NoPayload: Sendable, Hashable, CustomStringConvertible {
+  /// Makes the mark.
+  @inlinable
+  public init() {}
+
+  /// The text that stands for the missing value.
+  public var description: String { "none" }
+}
