@@ -68,14 +68,16 @@ public func __hash<each Value: Hashable>(_ value: (repeat each Value)?, into has
 @_disfavoredOverload
 @inlinable
 public func __hash(_ value: (any Hashable)?, into hasher: inout Hasher) {
-  hasher.combine(value.map(AnyHashable.init))
+  hasher.combine(value == nil)
+  value?.hash(into: &hasher)
 }
 
 /// Hashes a class-bound existential of a protocol that refines `Hashable`.
 @_disfavoredOverload
 @inlinable
 public func __hash(_ value: (any AnyObject & Hashable)?, into hasher: inout Hasher) {
-  hasher.combine(value.map { AnyHashable($0) })
+  hasher.combine(value == nil)
+  value?.hash(into: &hasher)
 }
 
 #if canImport(Observation)

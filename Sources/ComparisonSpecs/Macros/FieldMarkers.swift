@@ -28,24 +28,14 @@
   ///
   /// ```swift
   /// @AutoRequiredChild(\Profile.email, \Profile.age) let profile: Profile
+  /// @AutoRequiredChild<Profile>(\.email, \.age) let author: Profile?
   /// ```
   ///
   /// The paths are compared in the order in which they are written. The field may hold the root, an optional of it (nil
-  /// equals nil only) or a collection, which is compared element by element in order. The type of the field need not
-  /// be Equatable, only what the paths lead to.
+  /// equals nil only), or a collection, which is compared element by element in order, a dictionary key by key. The
+  /// type of the field need not be Equatable, only what the paths lead to.
   ///
   /// - Parameter paths: Key path literals from the type that the field holds.
-  @attached(peer)
-  public macro AutoRequiredChild<Root, each Value>(_ paths: repeat KeyPath<Root, each Value>) =
-    #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
-
-  /// Compares a field by what key paths below it lead to, with the root named once.
-  ///
-  /// ```swift
-  /// @AutoRequiredChild<Profile>(\.email, \.age) let profile: Profile
-  /// ```
-  ///
-  /// - Parameter paths: Key path literals below the root.
   @attached(peer)
   public macro AutoRequiredChild<Root>(_ paths: PartialKeyPath<Root>...) =
     #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
@@ -61,9 +51,8 @@
   /// - Complexity: O(*n*) where the order is the same, O(*m*²) in the *m* elements between the first and the last
   ///   difference otherwise.
   @attached(peer)
-  public macro AutoRequiredChild<Root, each Value>(
-    _ paths: repeat KeyPath<Root, each Value>, matching: ChildMatching
-  ) = #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
+  public macro AutoRequiredChild<Root>(_ paths: PartialKeyPath<Root>..., matching: ChildMatching) =
+    #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
 
   /// Compares a field below an object that both values may share.
   ///
@@ -78,7 +67,7 @@
       """
   )
   @attached(peer)
-  public macro AutoRequiredChild<Root: AnyObject, each Value>(_ paths: repeat KeyPath<Root, each Value>) =
+  public macro AutoRequiredChild<Root: AnyObject>(_ paths: PartialKeyPath<Root>...) =
     #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
 
   /// Compares a field earlier or later.
