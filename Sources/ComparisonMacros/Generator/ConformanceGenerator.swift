@@ -86,33 +86,28 @@ struct ConformanceGenerator {
     if conformances.addsAutoEquatable { added.append("\(conformancePrefix)\(runtime).AutoEquatable") }
     let clause = added.isEmpty ? "" : ": \(added.joined(separator: ", "))"
     let name = extended.trimmedDescription
-    var result = [
-      "\(availability)extension \(name)\(clause)\(whereClause("Swift.Equatable")) {\n\(indented(members))\n}"
+    return [
+      try ExtensionDeclSyntax(
+        "\(raw: availability)extension \(raw: name)\(raw: clause)\(raw: whereClause) {\n\(raw: indented(members))\n}")
     ]
-    if conformances.isHashable, !type.declaresHash {
-      result.append(
-        "\(availability)extension \(name)\(whereClause("Swift.Hashable")) {\n\(indented(hashMembers))\n}")
-    }
-    return try result.map { try ExtensionDeclSyntax("\(raw: $0)") }
   }
 
-  private func whereClause(_ bound: String) -> String {
+  private var whereClause: String {
     if let written = options.requirements { return written.isEmpty ? "" : " where \(written)" }
     guard conformances.addsEquatable, !requirements.isEmpty else { return "" }
-    return " where \(requirements.map { "\($0): \(bound)" }.joined(separator: ", "))"
+    return " where \(requirements.map { "\($0): Swift.Equatable" }.joined(separator: ", "))"
   }
 
   // MARK: Members
 
   /// The members that a member macro returns.
   var memberDeclarations: [DeclSyntax] {
-    let hash = conformances.isHashable && !type.declaresHash ? hashMembers : []
-    return (members + hash).map { "\(raw: $0.joined(separator: "\n"))" }
+    members.map { "\(raw: $0.joined(separator: "\n"))" }
   }
 
   /// Each member as its lines.
   private var members: [[String]] {
-    equalityOperator + pointerForm + spec + caseHelpers
+    equalityOperator + pointerForm + spec + hash + caseHelpers
   }
 
   private var equalityOperator: [[String]] {
@@ -214,15 +209,17 @@ struct ConformanceGenerator {
     ]
   }
 
-  private var hashMembers: [[String]] {
-    let witnessed = function(
-      "\(type.access)\(witness)func hash(into hasher: inout Swift.Hasher)",
-      ["\(call("__hashFields", as: "(\(self_), inout Swift.Hasher) -> Swift.Void"))(self, &hasher)"])
+  private var hash: [[String]] {
+    guard conformances.mayBeHashable, !type.declaresHash else { return [] }
+    let parameters = "(_ value: \(pointer), into hasher: inout Swift.Hasher)"
+    guard case .stripped = isolation else {
+      return [function("\(type.access)\(witness)static func __hash\(parameters)", comparison.hashing())]
+    }
     return [
-      witnessed,
       function(
-        "private \(reader)static func __hashFields(_ value: \(self_), _ hasher: inout Swift.Hasher)",
-        comparison.hashing()),
+        "\(type.access)\(witness)static func __hash\(parameters)",
+        ["\(call("__hashFields", as: "(\(pointer), inout Swift.Hasher) -> Swift.Void"))(value, &hasher)"]),
+      function("private \(reader)static func __hashFields\(parameters)", comparison.hashing()),
     ]
   }
 

@@ -114,10 +114,10 @@ struct EnumGenerator: ComparisonGenerator {
 
   func hashing() -> [String] {
     guard !cases.isEmpty else { return [] }
-    var lines = ["\(runtime).__hash(__caseIndex(of: value), into: &hasher)"]
+    var lines = ["\(runtime).__hash(__caseIndex(of: value.pointee), into: &hasher)"]
     let withPayload = cases.filter(\.comparesPayload)
     guard !withPayload.isEmpty else { return lines }
-    lines.append("switch value {")
+    lines.append("switch value.pointee {")
     for owner in withPayload {
       let statements = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
         FieldComparison.hashing("value\(index)", type: payload.type)

@@ -57,7 +57,7 @@ struct FieldwiseGenerator: ComparisonGenerator {
 
   func hashing() -> [String] {
     comparisons.filter(\.role.isCompared).flatMap { comparison in
-      comparison.field.conditions.wrap(comparison.hashing("value"))
+      comparison.field.conditions.wrap(comparison.hashing("value.pointee"))
     }
   }
 }

@@ -5,11 +5,17 @@ import SwiftSyntax
 /// The compiler passes the protocols of the macro's `conformances:` list that the type does not conform to, as far as
 /// it can tell before expansion: by the inheritance clause, an alias in it, or an extension. A conformance through a
 /// refining protocol is passed as missing, and adding it is harmless.
+///
+/// Hashable is not in that list: the compiler takes a conformance that a macro is allowed to add for its own to add,
+/// and a type that is Hashable through a refining protocol would lose it. `hash(into:)` comes from an extension of
+/// `AutoEquatable` instead, which wins over the compiler's synthesis however Hashable is spelled.
 struct Conformances {
   let addsEquatable: Bool
   let addsAutoEquatable: Bool
-  /// Whether `hash(into:)` is needed.
-  let isHashable: Bool
+  /// Whether something in the inheritance clause is, or may be, or may refine Hashable.
+  ///
+  /// Hashing is written out then; where it turns out to be needed nevertheless, it goes by the spec as data.
+  let mayBeHashable: Bool
   /// The isolation that an inheritance clause gives to an Equatable conformance: `@MainActor Equatable`.
   let writtenIsolation: String?
 
@@ -17,14 +23,12 @@ struct Conformances {
   ///   is told nothing and adds no conformance.
   init(_ clause: InheritanceClauseSyntax?, missing: [TypeSyntax]?) {
     let inherited = clause?.inheritedTypes.flatMap(\.type.composedTypes) ?? []
-    if let missing {
-      let names = missing.compactMap { $0.nominalName }
-      addsEquatable = names.contains("Equatable")
-      addsAutoEquatable = names.contains("AutoEquatable")
-      isHashable = !names.contains("Hashable")
-    } else {
-      (addsEquatable, addsAutoEquatable) = (false, false)
-      isHashable = inherited.contains { $0.withoutParentheses.nominalName == "Hashable" }
+    let names = missing?.compactMap(\.nominalName) ?? []
+    addsEquatable = names.contains("Equatable")
+    addsAutoEquatable = names.contains("AutoEquatable")
+    mayBeHashable = inherited.contains { type in
+      guard let name = type.withoutParentheses.nominalName else { return true }
+      return !protocolsApartFromEquatable.contains(name) && !["Equatable", "Comparable"].contains(name)
     }
     writtenIsolation = inherited.lazy.compactMap { type -> String? in
       guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
