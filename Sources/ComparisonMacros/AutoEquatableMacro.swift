@@ -17,9 +17,9 @@ enum AutoEquatableMacro: ExtensionMacro, MemberMacro {
       let annotated = AnnotatedType(declaration, attribute: node, isExtension: true, in: context)
     else { return [] }
     let conformances = Conformances(declaration.inheritanceClause, missing: protocols)
-    let generator = ConformanceGenerator(annotated, attribute: node, conformances: conformances, in: context)
-    let isPayloadFree = (generator.comparison as? EnumGenerator)?.cases.allSatisfy(\.payloads.isEmpty) ?? false
-    if !isPayloadFree, conformances.isDeclaredApart(declaration.inheritanceClause) {
+    let generator = ConformanceGenerator(
+      annotated, attribute: node, conformances: conformances, placement: .extension, in: context)
+    if !generator.comparison.isHashableByItself, conformances.isDeclaredApart(declaration.inheritanceClause) {
       context.diagnose(.equatableDeclaredApart(annotated.name), at: node)
       return []
     }
@@ -36,7 +36,8 @@ enum AutoEquatableMacro: ExtensionMacro, MemberMacro {
       let annotated = AnnotatedType(declaration, attribute: node, isExtension: false, in: context)
     else { return [] }
     let conformances = Conformances(declaration.inheritanceClause, missing: nil)
-    return ConformanceGenerator(annotated, attribute: node, conformances: conformances, in: context)
-      .memberDeclarations
+    return ConformanceGenerator(
+      annotated, attribute: node, conformances: conformances, placement: .members, in: context
+    ).memberDeclarations
   }
 }

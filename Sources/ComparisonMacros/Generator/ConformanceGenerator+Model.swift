@@ -4,12 +4,14 @@ import SwiftSyntaxMacros
 extension ConformanceGenerator {
   /// Reads the members of a type and reports what is wrong with them.
   init(
-    _ type: AnnotatedType, attribute: AttributeSyntax, conformances: Conformances, in context: some MacroExpansionContext
+    _ type: AnnotatedType, attribute: AttributeSyntax, conformances: Conformances, placement: Placement,
+    in context: some MacroExpansionContext
   ) {
     let options = MacroOptions(attribute, in: context)
     self.type = type
     self.options = options
     self.conformances = conformances
+    self.placement = placement
     let members = type.declaration.memberBlock.members
     if type.kind == .enumeration {
       var collector = EnumCaseCollector(context: context, options: options)

@@ -9,6 +9,10 @@ struct ConformanceGenerator {
   let comparison: any ComparisonGenerator
   /// The left sides of the requirements under which the type is Equatable.
   let requirements: [String]
+  let placement: Placement
+
+  /// Where the generated code stands.
+  enum Placement { case `extension`, members }
 
   /// Up to this many comparisons are written into `==` itself, for the compiler to inline where it is called; above
   /// it, `==` calls the pointer form.
@@ -66,12 +70,14 @@ struct ConformanceGenerator {
     }
   }
 
-  /// A reading function as a value that can be called from a witness.
-  private func call(_ function: String, as signature: String) -> String {
-    if case .stripped = isolation {
-      return "\(runtime).__ignoringIsolation(of: \(self_).\(function), as: (\(signature)).self)"
-    }
-    return "\(self_).\(function)"
+  /// A reading function of a value, called from a witness.
+  ///
+  /// The function belongs to the value rather than to the type: a reference to a static function of a generic type
+  /// would capture the metatypes of its arguments, which the compiler warns of. The optimizer removes the binding, and
+  /// with it the copy of the value that is bound.
+  private func call(_ function: String, of value: String, as signature: String, _ arguments: String) -> String {
+    guard case .stripped = isolation else { return "\(value).\(function)(\(arguments))" }
+    return "\(runtime).__ignoringIsolation(of: \(value).\(function), as: (\(signature)).self)(\(arguments))"
   }
 
   private var self_: String { type.selfName }
@@ -107,56 +113,60 @@ struct ConformanceGenerator {
 
   /// Each member as its lines.
   private var members: [[String]] {
-    equalityOperator + pointerForm + spec + hash + caseHelpers
+    comparison.isUninhabited ? uninhabitedMembers : equalityOperator + pointerForm + spec + hash + caseHelpers
+  }
+
+  /// The members of a type without values: nothing is read, nothing differs. The compiler brings the `==`, and would
+  /// warn of any other that it is never executed.
+  private var uninhabitedMembers: [[String]] {
+    let parameters = "(_: \(pointer), _: \(pointer)) -> Swift.Bool"
+    let specType = "\(runtime).ComparisonSpec<\(self_)>"
+    return [
+      function("\(type.access)\(witness)static func areEqual\(parameters)", ["true"]),
+      function("\(type.access)\(witness)static func areEqualExceptChildren\(parameters)", ["true"]),
+      function(
+        "\(type.access)\(witness)static var comparisonSpec: \(specType)",
+        ["\(specType)(__fields: [], compare: { _, _, _ in true }, value: { _, _ in () })"]),
+    ]
   }
 
   private var equalityOperator: [[String]] {
     guard !type.declaresOperator("==") else { return [] }
-    let signature = "(lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
-    let shortcut = type.kind == .finalClass ? ["if lhs === rhs { return true }"] : []
+    let head = "\(type.access)\(witness)static func == (lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
     if comparison.comparedCount > Self.inlinedComparisons, type.kind != .finalClass {
       return [
         function(
-          "\(type.access)\(witness)static func == \(signature)",
+          head,
           ["Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"]
         )
       ]
     }
-    let body = shortcut + comparison.equality(.values, exceptChildren: false)
-    guard case .stripped = isolation else {
-      return [function("@inline(__always)\n\(type.access)\(witness)static func == \(signature)", body)]
-    }
+    let shortcut = type.kind == .finalClass ? ["if lhs === rhs { return true }"] : []
     return [
       function(
-        "@inline(__always)\n\(type.access)\(witness)static func == \(signature)",
-        ["\(call("__compareValues", as: "(\(self_), \(self_)) -> Swift.Bool"))(lhs, rhs)"]),
+        "@inline(__always)\n\(head)",
+        shortcut + [call("__compareValues", of: "lhs", as: "(\(self_)) -> Swift.Bool", "rhs")]
+          .map { type.kind == .finalClass ? "return \($0)" : $0 }),
       function(
-        "@inline(__always)\nprivate \(reader)static func __compareValues(_ lhs: \(self_), _ rhs: \(self_)) -> Swift.Bool",
-        body),
+        "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool",
+        comparison.equality(.values, exceptChildren: false)),
     ]
   }
 
   private var pointerForm: [[String]] {
     let parameters = "(_ lhs: \(pointer), _ rhs: \(pointer)) -> Swift.Bool"
     func witnessed(_ name: String, _ reading: String, _ body: [String]) -> [[String]] {
-      guard case .stripped = isolation else {
-        return [function("\(type.access)\(witness)static func \(name)\(parameters)", body)]
-      }
-      return [
+      [
         function(
           "\(type.access)\(witness)static func \(name)\(parameters)",
-          ["\(call(reading, as: "(\(pointer), \(pointer)) -> Swift.Bool"))(lhs, rhs)"]),
-        function("private \(reader)static func \(reading)\(parameters)", body),
+          [call(reading, of: "lhs.pointee", as: "(\(pointer), \(pointer)) -> Swift.Bool", "lhs, rhs")]),
+        function("private \(reader)func \(reading)\(parameters)", body),
       ]
     }
-    var result: [[String]]
-    if type.declaresOperator("==") || type.kind == .finalClass {
-      result = [
-        function("\(type.access)\(witness)static func areEqual\(parameters)", ["lhs.pointee == rhs.pointee"])
-      ]
-    } else {
-      result = witnessed("areEqual", "__compareStorage", comparison.equality(.pointers, exceptChildren: false))
-    }
+    let usesOperator = type.declaresOperator("==") || type.kind == .finalClass
+    var result = witnessed(
+      "areEqual", "__compareStorage",
+      usesOperator ? ["lhs.pointee == rhs.pointee"] : comparison.equality(.pointers, exceptChildren: false))
     if comparison.hasChildren {
       result += witnessed(
         "areEqualExceptChildren", "__compareOwnStorage", comparison.equality(.pointers, exceptChildren: true))
@@ -171,56 +181,61 @@ struct ConformanceGenerator {
     let specType = "\(runtime).ComparisonSpec<\(self_)>"
     let compare = "(_ id: Swift.Int, _ lhs: \(pointer), _ rhs: \(pointer)) -> Swift.Bool"
     let value = "(_ id: Swift.Int, _ lhs: \(pointer)) -> Any"
-    let compareType = "@Sendable (Swift.Int, \(pointer), \(pointer)) -> Swift.Bool"
-    let valueType = "@Sendable (Swift.Int, \(pointer)) -> Any"
+    let compareType = "(Swift.Int, \(pointer), \(pointer)) -> Swift.Bool"
+    let valueType = "(Swift.Int, \(pointer)) -> Any"
     let entries = comparison.specEntries
     let table: [String]
-    let fields: String
+    let fields: [String]
     if entries.allSatisfy({ $0.conditions.isEmpty }) {
       table = []
-      fields = "[\n\(entries.map { "  \($0.text)," }.joined(separator: "\n"))\n]"
+      fields = ["["] + entries.map { "  \($0.text)," } + ["],"]
     } else {
       table =
         ["var fields: [\(runtime).ComparisonField] = []"]
         + entries.flatMap { $0.conditions.wrap(["fields.append(\($0.text))"]) }
-      fields = "fields"
+      fields = ["fields,"]
     }
+    let isEqual = call("__isFieldEqual", of: "lhs.pointee", as: compareType, "id, lhs, rhs")
+    let read = call("__fieldValue", of: "lhs.pointee", as: valueType, "id, lhs")
+    let body =
+      table + ["return \(specType)("] + ["  __fields: \(fields[0])"] + fields.dropFirst().map { "  \($0)" } + [
+        "  compare: { id, lhs, rhs in \(isEqual) },",
+        "  value: { id, lhs in \(read) })",
+      ]
     return [
-      ["\(type.access)\(witness)static var comparisonSpec: \(specType) {"] + table.map { "  \($0)" } + [
-        "  return \(specType)(",
-        "    __fields: \(fields),",
-        "    compare: \(call("__isFieldEqual", as: compareType)),",
-        "    value: \(call("__fieldValue", as: valueType)))",
-        "}",
-      ],
-      function("@inline(never)\nprivate \(reader)static func __isFieldEqual\(compare)", comparison.fieldEquality()),
-      function("@inline(never)\nprivate \(reader)static func __fieldValue\(value)", comparison.fieldValue()),
+      function("\(type.access)\(witness)static var comparisonSpec: \(specType)", body),
+      function("@inline(never)\nprivate \(reader)func __isFieldEqual\(compare)", comparison.fieldEquality()),
+      function("@inline(never)\nprivate \(reader)func __fieldValue\(value)", comparison.fieldValue()),
     ]
   }
 
   private var caseHelpers: [[String]] {
-    guard let comparison = comparison as? EnumGenerator, comparison.needsCaseIndex else { return [] }
+    guard let comparison = comparison as? EnumGenerator, !comparison.cases.isEmpty else { return [] }
     return [
-      function(
-        "@inline(__always)\nprivate \(reader)static func __caseIndex(of value: \(self_)) -> Swift.Int",
-        comparison.caseIndex()),
-      function(
-        "private \(reader)static func __caseName(of value: \(self_)) -> Swift.String", comparison.caseName()),
+      function("@inline(__always)\nprivate \(reader)var __caseIndex: Swift.Int", comparison.caseIndex()),
+      function("private \(reader)var __caseName: Swift.String", comparison.caseName()),
     ]
   }
 
   private var hash: [[String]] {
-    guard conformances.mayBeHashable, !type.declaresHash else { return [] }
+    guard conformances.mayBeHashable || comparison.isHashableByItself, !type.declaresHash else { return [] }
     let parameters = "(_ value: \(pointer), into hasher: inout Swift.Hasher)"
-    guard case .stripped = isolation else {
-      return [function("\(type.access)\(witness)static func __hash\(parameters)", comparison.hashing())]
-    }
-    return [
+    let read = call(
+      "__hashFields", of: "value.pointee", as: "(\(pointer), inout Swift.Hasher) -> Swift.Void", "value, &hasher")
+    var result = [
+      function("\(type.access)\(witness)static func __hash\(parameters)", [read]),
       function(
-        "\(type.access)\(witness)static func __hash\(parameters)",
-        ["\(call("__hashFields", as: "(\(pointer), inout Swift.Hasher) -> Swift.Void"))(value, &hasher)"]),
-      function("private \(reader)static func __hashFields\(parameters)", comparison.hashing()),
+        "private \(reader)func __hashFields(_ value: \(pointer), _ hasher: inout Swift.Hasher)", comparison.hashing()),
     ]
+    // Where the type may not conform to AutoEquatable, and where another protocol brings a hash of its own, the one of
+    // AutoEquatable's extension is not enough.
+    if placement == .members || comparison.isHashableByItself {
+      result.append(
+        function(
+          "\(type.access)\(witness)func hash(into hasher: inout Swift.Hasher)",
+          ["Swift.withUnsafePointer(to: self) { Self.__hash($0, into: &hasher) }"]))
+    }
+    return result
   }
 
   // MARK: Text

@@ -39,68 +39,63 @@ struct EnumGenerator: ComparisonGenerator {
 
   var hasChildren: Bool { entries.contains { $0.payload.role == .children } }
 
+  var isUninhabited: Bool { cases.isEmpty }
+
+  var isHashableByItself: Bool { cases.allSatisfy(\.payloads.isEmpty) }
+
   var comparedCount: Int { entries.count { $0.payload.role.isCompared } }
 
   func equality(_ form: ComparisonForm, exceptChildren: Bool) -> [String] {
-    guard cases.count > 0 || hasUnavailableCase else { return ["return true"] }
-    let suffix = form == .values ? "" : ".pointee"
+    guard !cases.isEmpty else { return ["return true"] }
+    let (lhs, rhs) = form == .values ? ("self", "rhs") : ("lhs.pointee", "rhs.pointee")
+    let caseComparison = "return \(lhs).__caseIndex == \(rhs).__caseIndex"
     let isCompared = { (payload: EnumCase.Payload) in
       payload.role == .compared || payload.role == .children && !exceptChildren
     }
     // Cases with something to compare have a branch each; all others are told apart by their index.
     let withPayload = cases.filter { $0.payloads.contains(where: isCompared) }
-    guard !withPayload.isEmpty else { return [caseComparison(suffix)] }
+    guard !withPayload.isEmpty else { return [caseComparison] }
     var lines: [String] = []
     // A `switch` needs a default unless there is one case, and must have none then. Which cases there are is not known
     // where some stand under a condition, so these are tested one by one.
     let isConditional = cases.contains { !$0.conditions.isEmpty }
-    if !isConditional { lines.append("switch (lhs\(suffix), rhs\(suffix)) {") }
+    if !isConditional { lines.append("switch (\(lhs), \(rhs)) {") }
     for owner in withPayload {
-      let conditions = owner.payloads.enumerated().filter { isCompared($0.element) }.flatMap { index, payload in
-        FieldComparison.conditions("lhs\(index)", "rhs\(index)", type: payload.type)
+      let checks = owner.payloads.enumerated().filter { isCompared($0.element) }.flatMap { index, payload in
+        checkValues("lhs\(index)", "rhs\(index)", type: payload.type)
       }
       let (left, right) = (owner.pattern("lhs", where: isCompared), owner.pattern("rhs", where: isCompared))
       let head =
         isConditional
-        ? "if case \(left) = lhs\(suffix), case \(right) = rhs\(suffix) {" : "case (\(left), \(right)):"
-      let body = conditions.map { "guard \($0) else { return false }" } + ["return true"]
-      lines += owner.conditions.wrap([head] + body + (isConditional ? ["}"] : []))
+        ? "if case \(left) = \(lhs), case \(right) = \(rhs) {" : "case (\(left), \(right)):"
+      lines += owner.conditions.wrap([head] + checks + ["return true"] + (isConditional ? ["}"] : []))
     }
-    if isConditional { return lines + [caseComparison(suffix)] }
+    if isConditional { return lines + [caseComparison] }
     if cases.count == 1, !hasUnavailableCase { return lines + ["}"] }
-    return lines + ["default: \(caseComparison(suffix))", "}"]
-  }
-
-  /// Compares the cases of values that have no payload to compare, or different ones.
-  private func caseComparison(_ suffix: String) -> String {
-    "return __caseIndex(of: lhs\(suffix)) == __caseIndex(of: rhs\(suffix))"
+    return lines + ["default: \(caseComparison)", "}"]
   }
 
   func fieldEquality() -> [String] {
     let compared = entries.filter { $0.payload.role.isCompared }
     var lines = ["switch id {"]
-    if needsCaseIndex {
-      lines += ["case \(Self.caseID): return __caseIndex(of: lhs.pointee) == __caseIndex(of: rhs.pointee)"]
+    if !cases.isEmpty {
+      lines.append("case \(Self.caseID): return lhs.pointee.__caseIndex == rhs.pointee.__caseIndex")
     }
     for entry in compared {
       let isEntry = { (payload: EnumCase.Payload) in payload.node.id == entry.payload.node.id }
       let (left, right) = ("lhs\(entry.index)", "rhs\(entry.index)")
-      let conditions = FieldComparison.conditions(left, right, type: entry.payload.type)
       lines += entry.owner.conditions.wrap([
         "case \(entry.id):",
         "if \(entry.owner.binding("lhs", to: "lhs.pointee", where: isEntry)),",
         "\(entry.owner.binding("rhs", to: "rhs.pointee", where: isEntry)) {",
-        "return \(conditions.joined(separator: " && "))",
-        "}",
-        "return true",
-      ])
+      ] + checkValues(left, right, type: entry.payload.type) + ["}", "return true"])
     }
     return lines + ["default: return true", "}"]
   }
 
   func fieldValue() -> [String] {
     var lines = ["switch id {"]
-    if !cases.isEmpty { lines.append("case \(Self.caseID): return __caseName(of: lhs.pointee) as Any") }
+    if !cases.isEmpty { lines.append("case \(Self.caseID): return lhs.pointee.__caseName as Any") }
     for entry in entries {
       let isEntry = { (payload: EnumCase.Payload) in payload.node.id == entry.payload.node.id }
       lines += entry.owner.conditions.wrap([
@@ -114,13 +109,13 @@ struct EnumGenerator: ComparisonGenerator {
 
   func hashing() -> [String] {
     guard !cases.isEmpty else { return [] }
-    var lines = ["\(runtime).__hash(__caseIndex(of: value.pointee), into: &hasher)"]
+    var lines = ["\(runtime).__hash(value.pointee.__caseIndex, into: &hasher)"]
     let withPayload = cases.filter(\.comparesPayload)
     guard !withPayload.isEmpty else { return lines }
     lines.append("switch value.pointee {")
     for owner in withPayload {
       let statements = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
-        FieldComparison.hashing("value\(index)", type: payload.type)
+        hashValue("value\(index)", type: payload.type)
       }
       lines += owner.conditions.wrap(
         ["case \(owner.pattern("value", where: \.role.isCompared)):"] + statements)
@@ -131,15 +126,12 @@ struct EnumGenerator: ComparisonGenerator {
 
   // MARK: Cases by number and name
 
-  /// Whether cases have to be told apart by number.
-  var needsCaseIndex: Bool { !cases.isEmpty }
-
-  /// The body of `__caseIndex(of:)`.
+  /// The body of `__caseIndex`.
   func caseIndex() -> [String] {
     caseSwitch { index, _ in "\(index)" }
   }
 
-  /// The body of `__caseName(of:)`.
+  /// The body of `__caseName`.
   func caseName() -> [String] {
     caseSwitch { _, owner in owner.name.withoutBackticks.swiftLiteral }
   }
@@ -150,7 +142,7 @@ struct EnumGenerator: ComparisonGenerator {
     }
     let unavailable = EnumCase(name: "unavailable", payloads: [], conditions: [])
     let rest = hasUnavailableCase ? ["default: return \(result(-1, unavailable))"] : []
-    return ["switch value {"] + branches + rest + ["}"]
+    return ["switch self {"] + branches + rest + ["}"]
   }
 }
 

@@ -7,8 +7,8 @@ struct Operands {
   /// The pointers to both values, where the type's fields can be reached in place through them.
   let addresses: (lhs: String, rhs: String)?
 
-  /// Values in variables.
-  static let values = Operands(lhs: "lhs", rhs: "rhs", addresses: nil)
+  /// The value itself and another in a variable.
+  static let values = Operands(lhs: "self", rhs: "rhs", addresses: nil)
   /// Values behind pointers, whose fields lie in place.
   static let pointers = Operands(lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: ("lhs", "rhs"))
   /// References behind pointers.
@@ -16,55 +16,34 @@ struct Operands {
 }
 
 extension FieldComparison {
-  /// The conditions under which both values are equal in this entry; all have to hold.
-  func conditions(_ operands: Operands) -> [String] {
+  /// Statements that return false where both values differ in this entry.
+  func checks(_ operands: Operands) -> [String] {
     let (lhs, rhs) = ("\(operands.lhs).\(field.name)", "\(operands.rhs).\(field.name)")
-    if let child { return [condition(lhs, rhs, below: child)] }
+    if let child { return [check(condition(lhs, rhs, below: child))] }
     switch field.annotations.strategy {
     case .equality: break
-    case .identity: return ["\(runtime).__areIdentical(\(lhs), \(rhs))"]
-    case .bitwise: return ["\(runtime).__areBitwiseEqual(\(lhs), \(rhs))"]
-    case .unordered: return ["\(runtime).__areEqualUnordered(\(lhs), \(rhs))"]
-    case .tolerance(let distance): return ["\(runtime).__areEqual(\(lhs), \(rhs), tolerance: \(distance))"]
-    case .custom(let function): return ["\(runtime).__areEqual(\(lhs), \(rhs), by: \(function))"]
+    case .identity: return [check("\(runtime).__areIdentical(\(lhs), \(rhs))")]
+    case .bitwise: return [check("\(runtime).__areBitwiseEqual(\(lhs), \(rhs))")]
+    case .unordered: return [check("\(runtime).__areEqualUnordered(\(lhs), \(rhs))")]
+    case .tolerance(let distance): return [check("\(runtime).__areEqual(\(lhs), \(rhs), tolerance: \(distance))")]
+    case .custom(let function): return [check("\(runtime).__areEqual(\(lhs), \(rhs), by: \(function))")]
     }
     switch field.storage {
     case .stateWrapper:
       let storage = "_\(field.specName)"
-      return [
-        """
-        \(runtime).__areEqual(\
-        \(runtime).__comparable(\(operands.lhs).\(storage), \(lhs)), \
-        \(runtime).__comparable(\(operands.rhs).\(storage), \(rhs)))
-        """
-      ]
+      let left = "\(runtime).__comparable(\(operands.lhs).\(storage), \(lhs))"
+      let right = "\(runtime).__comparable(\(operands.rhs).\(storage), \(rhs))"
+      return [check("\(runtime).__areEqual(\(left), \(right))")]
     case .plain:
       if let addresses = operands.addresses, field.shape.mayHaveSpec {
         let path = "pointer(to: \\.\(field.name))"
-        return [
-          """
-          \(runtime).__areEqual(\
-          \(runtime).__inPlace(\(lhs), at: \(addresses.lhs).\(path)), \
-          \(runtime).__inPlace(\(rhs), at: \(addresses.rhs).\(path)))
-          """
-        ]
+        let left = "\(runtime).__inPlace(\(lhs), at: \(addresses.lhs).\(path))"
+        let right = "\(runtime).__inPlace(\(rhs), at: \(addresses.rhs).\(path))"
+        return [check("\(runtime).__areEqual(\(left), \(right))")]
       }
     case .observed, .wrapper, .reference, .lazy: break
     }
-    return Self.conditions(lhs, rhs, type: field.type)
-  }
-
-  /// The conditions for two values of a type: tuples whose elements can be seen are compared element by element, so
-  /// that an element may be a reference or another tuple.
-  static func conditions(_ lhs: String, _ rhs: String, type: TypeSyntax?) -> [String] {
-    if let tuple = type?.withoutParentheses.as(TupleTypeSyntax.self), tuple.elements.count > 1,
-      !tuple.elements.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) })
-    {
-      return tuple.elements.enumerated().flatMap { index, element in
-        conditions("\(lhs).\(index)", "\(rhs).\(index)", type: element.type)
-      }
-    }
-    return ["\(runtime).__areEqual(\(lhs), \(rhs))"]
+    return checkValues(lhs, rhs, type: field.type)
   }
 
   /// The condition for what lies below a field.
@@ -121,18 +100,6 @@ extension FieldComparison {
     if case .stateWrapper = field.storage {
       return ["\(runtime).__hash(\(runtime).__comparable(\(operand)._\(field.specName), \(value)), into: &hasher)"]
     }
-    return Self.hashing(value, type: field.type)
-  }
-
-  /// The statements that hash a value of a type.
-  static func hashing(_ value: String, type: TypeSyntax?) -> [String] {
-    if let tuple = type?.withoutParentheses.as(TupleTypeSyntax.self), tuple.elements.count > 1,
-      !tuple.elements.contains(where: { $0.type.is(PackExpansionTypeSyntax.self) })
-    {
-      return tuple.elements.enumerated().flatMap { index, element in
-        hashing("\(value).\(index)", type: element.type)
-      }
-    }
-    return ["\(runtime).__hash(\(value), into: &hasher)"]
+    return hashValue(value, type: field.type)
   }
 }

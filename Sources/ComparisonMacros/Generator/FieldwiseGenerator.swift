@@ -16,30 +16,29 @@ struct FieldwiseGenerator: ComparisonGenerator {
 
   var comparedCount: Int { comparisons.count { $0.role.isCompared } }
 
+  var isUninhabited: Bool { false }
+
+  var isHashableByItself: Bool { false }
+
   func equality(_ form: ComparisonForm, exceptChildren: Bool) -> [String] {
     let operands = form == .values ? Operands.values : operands
     let statements = comparisons.steps(order).flatMap { step -> [String] in
       let comparison = step.comparison
       if exceptChildren, comparison.role == .children { return [] }
-      let conditions: [String]
+      let checks: [String]
       switch step {
       case .count:
         let name = comparison.field.name
-        conditions = ["\(runtime).__haveEqualCounts(\(operands.lhs).\(name), \(operands.rhs).\(name))"]
-      case .compare: conditions = comparison.conditions(operands)
+        checks = [check("\(runtime).__haveEqualCounts(\(operands.lhs).\(name), \(operands.rhs).\(name))")]
+      case .compare: checks = comparison.checks(operands)
       }
-      return comparison.field.conditions.wrap(conditions.map { "guard \($0) else { return false }" })
+      return comparison.field.conditions.wrap(checks)
     }
     return statements + ["return true"]
   }
 
   func fieldEquality() -> [String] {
-    cases { comparison in
-      let conditions = comparison.conditions(operands)
-      return comparison.role.isCompared && !conditions.isEmpty
-        ? ["return \(conditions.joined(separator: " && "))"] : []
-    }
-      + ["default: return true", "}"]
+    cases { $0.role.isCompared ? $0.checks(operands) + ["return true"] : [] } + ["default: return true", "}"]
   }
 
   func fieldValue() -> [String] {

@@ -3,7 +3,7 @@
 //
 // - AreEqual.swift: `Equatable` values and arrays and optionals of them
 // - AreEqual+References.swift: class instances and metatypes
-// - AreEqual+Composites.swift: tuples and existentials
+// - AreEqual+Tuples.swift, AreEqual+Existentials.swift: tuples, and existentials of protocols that refine `Equatable`
 // - AreEqual+Unavailable.swift: what cannot be compared, with a message that says what to do
 //
 // Overloads that apply only where `Equatable` does not are disfavored. Unavailable ones rank below every other, so the

@@ -47,23 +47,6 @@ public func __hash(_ value: Any.Type?, into hasher: inout Hasher) {
   hasher.combine(value.map(ObjectIdentifier.init))
 }
 
-/// Hashes a tuple.
-@_disfavoredOverload
-@inlinable
-@inline(always)
-public func __hash<each Value: Hashable>(_ value: (repeat each Value), into hasher: inout Hasher) {
-  repeat hasher.combine(each value)
-}
-
-/// Hashes an optional tuple.
-@_disfavoredOverload
-@inlinable
-@inline(always)
-public func __hash<each Value: Hashable>(_ value: (repeat each Value)?, into hasher: inout Hasher) {
-  hasher.combine(value == nil)
-  if let value { repeat hasher.combine(each value) }
-}
-
 /// Hashes an existential of a protocol that refines `Hashable`.
 @_disfavoredOverload
 @inlinable

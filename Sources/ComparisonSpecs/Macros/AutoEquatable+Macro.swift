@@ -28,7 +28,7 @@
   ///     the macro infers from the spelling of the fields' types.
   @attached(
     extension, conformances: AutoEquatable, Equatable,
-    names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash),
+    names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__compareStorage), named(__compareOwnStorage), named(__isFieldEqual),
     named(__fieldValue), named(__hashFields), named(__caseIndex), named(__caseName))
   public macro AutoEquatable(
@@ -48,7 +48,7 @@
   ///   - requirements: The generic requirements of the conformance in place of the inferred ones.
   @attached(
     extension, conformances: AutoEquatable, Equatable,
-    names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash),
+    names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__compareStorage), named(__compareOwnStorage), named(__isFieldEqual),
     named(__fieldValue), named(__hashFields), named(__caseIndex), named(__caseName))
   public macro AutoEquatable<Isolation: GlobalActor>(
@@ -75,7 +75,7 @@
   ///   - isolation: The isolation of the members.
   @attached(
     member,
-    names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash),
+    names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__compareStorage), named(__compareOwnStorage), named(__isFieldEqual),
     named(__fieldValue), named(__hashFields), named(__caseIndex), named(__caseName))
   public macro AutoEquatable(

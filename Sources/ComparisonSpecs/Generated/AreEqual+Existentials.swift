@@ -1,30 +1,3 @@
-/// Compares two tuples, as a typealias can hide them from the macro.
-@_disfavoredOverload
-@inlinable
-@inline(always)
-public func __areEqual<each Value: Equatable>(_ lhs: (repeat each Value), _ rhs: (repeat each Value)) -> Bool {
-  for (left, right) in repeat (each lhs, each rhs) {
-    guard left == right else { return false }
-  }
-  return true
-}
-
-/// Compares two optional tuples.
-@_disfavoredOverload
-@inlinable
-@inline(always)
-public func __areEqual<each Value: Equatable>(_ lhs: (repeat each Value)?, _ rhs: (repeat each Value)?) -> Bool {
-  switch (lhs, rhs) {
-  case (let lhs?, let rhs?):
-    for (left, right) in repeat (each lhs, each rhs) {
-      guard left == right else { return false }
-    }
-    return true
-  case (nil, nil): return true
-  default: return false
-  }
-}
-
 /// Compares two existentials of a protocol that refines `Equatable`: equal where their dynamic types agree and `==` does.
 @_disfavoredOverload
 @inlinable
