@@ -62,7 +62,7 @@ struct EnumGenerator: ComparisonGenerator {
     if !isConditional { lines.append("switch (\(lhs), \(rhs)) {") }
     for owner in withPayload {
       let checks = owner.payloads.enumerated().filter { isCompared($0.element) }.flatMap { index, payload in
-        checkValues("lhs\(index)", "rhs\(index)", type: payload.type)
+        payload.position.wrap(checkValues("lhs\(index)", "rhs\(index)", type: payload.type))
       }
       let (left, right) = (owner.pattern("lhs", where: isCompared), owner.pattern("rhs", where: isCompared))
       let head =
@@ -88,7 +88,7 @@ struct EnumGenerator: ComparisonGenerator {
         "case \(entry.id):",
         "if \(entry.owner.binding("lhs", to: "lhs.pointee", where: isEntry)),",
         "\(entry.owner.binding("rhs", to: "rhs.pointee", where: isEntry)) {",
-      ] + checkValues(left, right, type: entry.payload.type) + ["}", "return true"])
+      ] + entry.payload.position.wrap(checkValues(left, right, type: entry.payload.type)) + ["}", "return true"])
     }
     return lines + ["default: return true", "}"]
   }

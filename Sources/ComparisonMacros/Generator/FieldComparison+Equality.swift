@@ -18,6 +18,10 @@ struct Operands {
 extension FieldComparison {
   /// Statements that return false where both values differ in this entry.
   func checks(_ operands: Operands) -> [String] {
+    field.position.wrap(unplacedChecks(operands))
+  }
+
+  private func unplacedChecks(_ operands: Operands) -> [String] {
     let (lhs, rhs) = ("\(operands.lhs).\(field.name)", "\(operands.rhs).\(field.name)")
     if let child { return [check(condition(lhs, rhs, below: child))] }
     switch field.annotations.strategy {

@@ -11,6 +11,8 @@ struct EnumCase {
     let type: TypeSyntax
     let role: Role
     let node: Syntax
+    /// Where the value is declared, for values that the type checker may reject.
+    let position: SourcePosition?
   }
 
   /// The part that a value of a payload plays.
@@ -79,7 +81,10 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
       case .part: context.diagnose(.compositeOfClosuresInPayload(name), at: parameter)
       }
     }
-    return EnumCase.Payload(name: name, type: parameter.type, role: role, node: Syntax(parameter))
+    let shape = FieldTypeShape(type: parameter.type, initializer: nil, genericParameters: [])
+    return EnumCase.Payload(
+      name: name, type: parameter.type, role: role, node: Syntax(parameter),
+      position: shape.isKnownEquatable ? nil : SourcePosition(of: parameter, in: context))
   }
 }
 

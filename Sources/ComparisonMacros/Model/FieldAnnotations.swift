@@ -16,9 +16,12 @@ struct FieldAnnotations {
   /// How the elements of a collection of children are paired.
   enum ChildMatching { case ordered, unordered }
 
+  /// Whether the field is compared by something other than its own `==`.
+  var hasOwnComparison: Bool { !children.isEmpty || !strategy.isEquality }
+
   /// Whether a marker says that the field is to be compared.
   var selectsField: Bool {
-    isRequired || isChildren || priority != nil || !children.isEmpty || !strategy.isEquality
+    isRequired || isChildren || priority != nil || hasOwnComparison
   }
 
   init(_ property: VariableDeclSyntax, in context: some MacroExpansionContext) {

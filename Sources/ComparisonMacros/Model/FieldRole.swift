@@ -38,8 +38,7 @@ extension StoredField {
       context.diagnose(.lazyField(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
       return nil
     }
-    let hasOwnComparison = !annotations.children.isEmpty || !annotations.strategy.isEquality
-    if !hasOwnComparison {
+    if !annotations.hasOwnComparison {
       switch shape.closures {
       case .none: break
       case .whole: return closureRole(options, in: context)

@@ -30,6 +30,8 @@ struct FieldTypeShape {
   let cost: Cost
   /// Whether the type is, or optionally wraps, one that may have a comparison spec of its own.
   let mayHaveSpec: Bool
+  /// Whether the type is known to be Equatable: a standard one with nothing unknown in it.
+  var isKnownEquatable: Bool { cost == .scalar || cost == .string }
   /// Whether the type is spelled as an optional.
   let isOptional: Bool
 

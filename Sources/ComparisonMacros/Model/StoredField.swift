@@ -27,6 +27,8 @@ struct StoredField {
   let shape: FieldTypeShape
   let storage: Storage
   let annotations: FieldAnnotations
+  /// Where the name is declared, for fields that the type checker may reject.
+  let position: SourcePosition?
   /// The `#if` clauses around the declaration, outermost first.
   let conditions: [CompilationCondition]
 

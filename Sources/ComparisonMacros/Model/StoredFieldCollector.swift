@@ -56,12 +56,14 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
       return
     }
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
+    let shape = FieldTypeShape(type: type, initializer: initializer, genericParameters: genericParameters)
+    let mayBeRejected = !shape.isKnownEquatable || origin.annotations.hasOwnComparison
     fields.append(
       StoredField(
-        name: name.text, node: Syntax(pattern), declaration: origin.property, type: type,
-        shape: FieldTypeShape(type: type, initializer: initializer, genericParameters: genericParameters),
+        name: name.text, node: Syntax(pattern), declaration: origin.property, type: type, shape: shape,
         storage: origin.property.storage(observed: origin.binding.accessorBlock != nil),
-        annotations: origin.annotations, conditions: conditions))
+        annotations: origin.annotations,
+        position: mayBeRejected ? SourcePosition(of: pattern, in: context) : nil, conditions: conditions))
   }
 }
 

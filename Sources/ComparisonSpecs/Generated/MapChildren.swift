@@ -50,3 +50,10 @@ public func __mapChildren<Key, Value, Child>(
 ) -> [Key: Child]? {
   field.map { $0.mapValues(child) }
 }
+
+/// What stands in for a child whose key path does not start from what the field holds; `__areChildrenEqual` reports it.
+@_disfavoredOverload
+@inlinable
+public func __mapChildren<Root, Field, Child>(of root: Root.Type, _ field: Field, _ child: (Root) -> Child) -> Field {
+  field
+}
