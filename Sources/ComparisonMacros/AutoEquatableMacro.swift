@@ -8,6 +8,9 @@ import SwiftSyntaxMacros
 /// As an extension macro it adds the conformance. As a member macro (`@AutoEquatable(.members)`) it adds the same
 /// members to a type that declares the conformance itself, for types that no extension can reach.
 enum AutoEquatableMacro: ExtensionMacro, MemberMacro {
+  /// The text is laid out already; formatting it again costs as much as all the rest.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],

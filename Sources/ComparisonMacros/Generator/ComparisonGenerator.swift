@@ -1,13 +1,12 @@
-/// Whether generated code reads values in variables or through pointers.
-enum ComparisonForm { case values, pointers }
-
 /// What writes the bodies of the generated functions for one kind of type.
 ///
-/// The bodies read parameters of fixed names: `lhs` and `rhs` (pointers, or `self` and the value `rhs`), `id` (the
-/// number of an entry), `value` (a pointer) and `hasher`.
+/// The bodies read parameters of fixed names: `lhs` and `rhs` (pointers, or `self` and the value `rhs`), `start` and
+/// `id` (numbers of entries), `value` (a pointer) and `hasher`.
 protocol ComparisonGenerator {
-  /// The elements of the spec's table in its order, each with the `#if` it stands under.
-  var specEntries: [(text: String, conditions: [CompilationCondition])] { get }
+  /// The rows of the spec's table: the compared entries in order, then the others.
+  var tableRows: [SpecTableRow] { get }
+  /// What the spec has to be told beside its table, as elements of array literals.
+  var specDetails: (roles: [String], tolerances: [String]) { get }
   /// Whether some entry is left to the reconciliation of children.
   var hasChildren: Bool { get }
   /// How many entries are compared.
@@ -16,10 +15,13 @@ protocol ComparisonGenerator {
   var isUninhabited: Bool { get }
   /// Whether the compiler makes the type Equatable and Hashable without being asked: an enum without payloads.
   var isHashableByItself: Bool { get }
-  /// Whether both values are equal.
-  func equality(_ form: ComparisonForm, exceptChildren: Bool) -> [String]
-  /// Whether what `lhs` and `rhs` point to is equal in the entry `id`.
-  func fieldEquality() -> [String]
+  /// Whether `self` and `rhs` are equal.
+  func equality() -> [String]
+  /// The number of the first entry, from `start` on, in which what `lhs` and `rhs` point to differs; -1 if none does.
+  ///
+  /// A negative `start` asks whether any entry differs: -1 for all, -2 for all but children. Which one is returned is
+  /// of no account then, so that cheaper tests may come first.
+  func firstDifference() -> [String]
   /// The value of the entry `id` of what `lhs` points to, as `Any`.
   func fieldValue() -> [String]
   /// Feeds what is compared of `value` to `hasher`.

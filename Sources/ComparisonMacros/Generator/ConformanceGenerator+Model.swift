@@ -35,8 +35,7 @@ extension ConformanceGenerator {
       }
     }
     comparison = FieldwiseGenerator(
-      comparisons: comparisons, order: options.order,
-      operands: type.kind == .finalClass ? .references : .pointers)
+      comparisons, order: options.order, operands: type.kind == .finalClass ? .references : .pointers)
     requirements = comparisons.filter { $0.role == .compared || $0.role == .children }
       .filter { $0.field.annotations.strategy.comparesWithEquality }
       .compactMap(\.field.type).flatMap(type.genericParameters.needed).uniqued()

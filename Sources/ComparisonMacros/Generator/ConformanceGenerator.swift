@@ -126,12 +126,13 @@ struct ConformanceGenerator {
       function("\(type.access)\(witness)static func areEqualExceptChildren\(parameters)", ["true"]),
       function(
         "\(type.access)\(witness)static var comparisonSpec: \(specType)",
-        ["\(specType)(__fields: [], compare: { _, _, _ in true }, value: { _, _ in () })"]),
+        ["\(specType)(__table: \"\", firstDifference: { _, _, _ in -1 }, value: { _, _ in () })"]),
     ]
   }
 
   private var equalityOperator: [[String]] {
-    guard !type.declaresOperator("==") else { return [] }
+    let reader = "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool"
+    if type.declaresOperator("==") { return [function(reader, ["self == rhs"])] }
     let head = "\(type.access)\(witness)static func == (lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
     if comparison.comparedCount > Self.inlinedComparisons, type.kind != .finalClass {
       return [
@@ -141,71 +142,62 @@ struct ConformanceGenerator {
         )
       ]
     }
-    let shortcut = type.kind == .finalClass ? ["if lhs === rhs { return true }"] : []
+    let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []
     return [
       function(
-        "@inline(__always)\n\(head)",
-        shortcut + [call("__compareValues", of: "lhs", as: "(\(self_)) -> Swift.Bool", "rhs")]
-          .map { type.kind == .finalClass ? "return \($0)" : $0 }),
-      function(
-        "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool",
-        comparison.equality(.values, exceptChildren: false)),
+        "@inline(__always)\n\(head)", [call("__compareValues", of: "lhs", as: "(\(self_)) -> Swift.Bool", "rhs")]),
+      function(reader, shortcut + comparison.equality()),
     ]
   }
 
   private var pointerForm: [[String]] {
+    let head = "\(type.access)\(witness)static func"
     let parameters = "(_ lhs: \(pointer), _ rhs: \(pointer)) -> Swift.Bool"
-    func witnessed(_ name: String, _ reading: String, _ body: [String]) -> [[String]] {
-      [
-        function(
-          "\(type.access)\(witness)static func \(name)\(parameters)",
-          [call(reading, of: "lhs.pointee", as: "(\(pointer), \(pointer)) -> Swift.Bool", "lhs, rhs")]),
-        function("private \(reader)func \(reading)\(parameters)", body),
-      ]
-    }
     let usesOperator = type.declaresOperator("==") || type.kind == .finalClass
-    var result = witnessed(
-      "areEqual", "__compareStorage",
-      usesOperator ? ["lhs.pointee == rhs.pointee"] : comparison.equality(.pointers, exceptChildren: false))
-    if comparison.hasChildren {
-      result += witnessed(
-        "areEqualExceptChildren", "__compareOwnStorage", comparison.equality(.pointers, exceptChildren: true))
-    } else {
-      result.append(
-        function("\(type.access)\(witness)static func areEqualExceptChildren\(parameters)", ["areEqual(lhs, rhs)"]))
-    }
-    return result
+    let areEqual =
+      usesOperator
+      ? call("__compareValues", of: "lhs.pointee", as: "(\(self_)) -> Swift.Bool", "rhs.pointee")
+      : "\(firstDifference(from: "-1")) < 0"
+    let exceptChildren = comparison.hasChildren ? "\(firstDifference(from: "-2")) < 0" : "areEqual(lhs, rhs)"
+    return [
+      function("\(head) areEqual\(parameters)", [areEqual]),
+      function("\(head) areEqualExceptChildren\(parameters)", [exceptChildren]),
+      function(
+        """
+        @inline(__always)
+        private \(reader)func __firstDifference\
+        (_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int
+        """,
+        comparison.firstDifference()),
+    ]
+  }
+
+  /// Where the first difference is, asked from a witness.
+  private func firstDifference(from start: String) -> String {
+    call(
+      "__firstDifference", of: "lhs.pointee", as: "(\(pointer), \(pointer), Swift.Int) -> Swift.Int", "lhs, rhs, \(start)")
   }
 
   private var spec: [[String]] {
     let specType = "\(runtime).ComparisonSpec<\(self_)>"
-    let compare = "(_ id: Swift.Int, _ lhs: \(pointer), _ rhs: \(pointer)) -> Swift.Bool"
-    let value = "(_ id: Swift.Int, _ lhs: \(pointer)) -> Any"
-    let compareType = "(Swift.Int, \(pointer), \(pointer)) -> Swift.Bool"
-    let valueType = "(Swift.Int, \(pointer)) -> Any"
-    let entries = comparison.specEntries
-    let table: [String]
-    let fields: [String]
-    if entries.allSatisfy({ $0.conditions.isEmpty }) {
-      table = []
-      fields = ["["] + entries.map { "  \($0.text)," } + ["],"]
-    } else {
-      table =
-        ["var fields: [\(runtime).ComparisonField] = []"]
-        + entries.flatMap { $0.conditions.wrap(["fields.append(\($0.text))"]) }
-      fields = ["fields,"]
-    }
-    let isEqual = call("__isFieldEqual", of: "lhs.pointee", as: compareType, "id, lhs, rhs")
-    let read = call("__fieldValue", of: "lhs.pointee", as: valueType, "id, lhs")
-    let body =
-      table + ["return \(specType)("] + ["  __fields: \(fields[0])"] + fields.dropFirst().map { "  \($0)" } + [
-        "  compare: { id, lhs, rhs in \(isEqual) },",
-        "  value: { id, lhs in \(read) })",
-      ]
+    let table = comparison.tableRows.code
+    let details = comparison.specDetails
+    let read = call("__fieldValue", of: "lhs.pointee", as: "(Swift.Int, \(pointer)) -> Any", "id, lhs")
+    let roles = details.roles.isEmpty ? [] : ["  roles: [\(details.roles.joined(separator: ", "))],"]
+    let tolerances = details.tolerances.isEmpty ? [] : ["  tolerances: [\(details.tolerances.joined(separator: ", "))],"]
+    var expression = table.expression
+    expression[0] = "  __table: \(expression[0])"
+    expression[expression.count - 1] += ","
     return [
-      function("\(type.access)\(witness)static var comparisonSpec: \(specType)", body),
-      function("@inline(never)\nprivate \(reader)func __isFieldEqual\(compare)", comparison.fieldEquality()),
-      function("@inline(never)\nprivate \(reader)func __fieldValue\(value)", comparison.fieldValue()),
+      function(
+        "\(type.access)\(witness)static var comparisonSpec: \(specType)",
+        table.statements + ["return \(specType)("] + expression + roles + tolerances + [
+          "  firstDifference: { lhs, rhs, start in \(firstDifference(from: "start")) },",
+          "  value: { id, lhs in \(read) })",
+        ]),
+      function(
+        "@inline(never)\nprivate \(reader)func __fieldValue(_ id: Swift.Int, _ lhs: \(pointer)) -> Any",
+        comparison.fieldValue()),
     ]
   }
 

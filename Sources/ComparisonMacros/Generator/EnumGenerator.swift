@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// Writes the comparison of an enum: first the case, then what its payload holds.
 struct EnumGenerator: ComparisonGenerator {
@@ -12,30 +13,26 @@ struct EnumGenerator: ComparisonGenerator {
   /// A payload value with the number of its entry.
   private typealias Entry = (owner: EnumCase, index: Int, payload: EnumCase.Payload, id: Int)
 
+  /// The compared values in the order of the cases, then the others; each stands at the place of its number.
   private var entries: [Entry] {
-    var id = Self.caseID
-    return cases.flatMap { owner in
-      owner.payloads.enumerated().map { index, payload in
-        id += 1
-        return (owner, index, payload, id)
-      }
-    }
+    let all = cases.flatMap { owner in owner.payloads.enumerated().map { (owner: owner, index: $0, payload: $1) } }
+    let ordered = all.filter(\.payload.role.isCompared) + all.filter { !$0.payload.role.isCompared }
+    return ordered.enumerated().map { ($1.owner, $1.index, $1.payload, Self.caseID + 1 + $0) }
   }
 
-  var specEntries: [(text: String, conditions: [CompilationCondition])] {
-    func text(_ path: String, _ role: String, _ id: Int) -> String {
-      "\(runtime).ComparisonField(path: \(path.swiftLiteral), role: \(role), id: \(id))"
-    }
-    let ordered = entries.filter { $0.payload.role.isCompared } + entries.filter { !$0.payload.role.isCompared }
-    let payloads = ordered.map { entry in
-      (
-        text: text(
-          "\(entry.owner.name.withoutBackticks).\(entry.payload.name)", entry.payload.role.specText, entry.id),
-        conditions: entry.owner.conditions
-      )
-    }
-    return cases.isEmpty ? [] : [(text("case", ".compared", Self.caseID), [])] + payloads
+  var tableRows: [SpecTableRow] {
+    guard !cases.isEmpty else { return [] }
+    let head = SpecTableRow(
+      id: Self.caseID, role: "compared", priority: nil, strategy: "equality", note: nil, path: "case", conditions: [])
+    return [head]
+      + entries.map { entry in
+        SpecTableRow(
+          id: entry.id, role: entry.payload.role.tableText, priority: nil, strategy: "equality", note: nil,
+          path: "\(entry.owner.name.withoutBackticks).\(entry.payload.name)", conditions: entry.owner.conditions)
+      }
   }
+
+  var specDetails: (roles: [String], tolerances: [String]) { ([], []) }
 
   var hasChildren: Bool { entries.contains { $0.payload.role == .children } }
 
@@ -45,52 +42,46 @@ struct EnumGenerator: ComparisonGenerator {
 
   var comparedCount: Int { entries.count { $0.payload.role.isCompared } }
 
-  func equality(_ form: ComparisonForm, exceptChildren: Bool) -> [String] {
-    guard !cases.isEmpty else { return ["return true"] }
-    let (lhs, rhs) = form == .values ? ("self", "rhs") : ("lhs.pointee", "rhs.pointee")
-    let caseComparison = "return \(lhs).__caseIndex == \(rhs).__caseIndex"
-    let isCompared = { (payload: EnumCase.Payload) in
-      payload.role == .compared || payload.role == .children && !exceptChildren
+  func equality() -> [String] {
+    var lines = ["guard self.__caseIndex == rhs.__caseIndex else { return false }"]
+    lines += branches("self", "rhs") { entry in
+      checkValues(
+        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, orReturn: "false")
     }
-    // Cases with something to compare have a branch each; all others are told apart by their index.
-    let withPayload = cases.filter { $0.payloads.contains(where: isCompared) }
-    guard !withPayload.isEmpty else { return [caseComparison] }
-    var lines: [String] = []
+    return lines + ["return true"]
+  }
+
+  func firstDifference() -> [String] {
+    let (lhs, rhs) = ("lhs.pointee", "rhs.pointee")
+    var lines = [
+      "guard \(lhs).__caseIndex == \(rhs).__caseIndex else { return start <= \(Self.caseID) ? \(Self.caseID) : -1 }"
+    ]
+    lines += branches(lhs, rhs) { entry in
+      let checks = checkValues(
+        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, orReturn: "\(entry.id)")
+      let isDue = entry.payload.role == .children ? "start <= \(entry.id), start != -2" : "start <= \(entry.id)"
+      return ["if \(isDue) {"] + checks + ["}"]
+    }
+    return lines + ["return -1"]
+  }
+
+  /// Statements for every case with values to compare, where both sides have the case.
+  private func branches(_ lhs: String, _ rhs: String, _ body: (Entry) -> [String]) -> [String] {
+    let compared = Dictionary(grouping: entries.filter(\.payload.role.isCompared)) { $0.owner.name }
+    let owners = cases.filter { compared[$0.name] != nil }
+    guard !owners.isEmpty else { return [] }
     // A `switch` needs a default unless there is one case, and must have none then. Which cases there are is not known
     // where some stand under a condition, so these are tested one by one.
     let isConditional = cases.contains { !$0.conditions.isEmpty }
-    if !isConditional { lines.append("switch (\(lhs), \(rhs)) {") }
-    for owner in withPayload {
-      let checks = owner.payloads.enumerated().filter { isCompared($0.element) }.flatMap { index, payload in
-        payload.position.wrap(checkValues("lhs\(index)", "rhs\(index)", type: payload.type))
-      }
-      let (left, right) = (owner.pattern("lhs", where: isCompared), owner.pattern("rhs", where: isCompared))
-      let head =
-        isConditional
-        ? "if case \(left) = \(lhs), case \(right) = \(rhs) {" : "case (\(left), \(right)):"
-      lines += owner.conditions.wrap([head] + checks + ["return true"] + (isConditional ? ["}"] : []))
+    var lines = isConditional ? [] : ["switch (\(lhs), \(rhs)) {"]
+    for owner in owners {
+      let (left, right) = (owner.pattern("lhs", where: \.role.isCompared), owner.pattern("rhs", where: \.role.isCompared))
+      let head = isConditional ? "if case \(left) = \(lhs), case \(right) = \(rhs) {" : "case (\(left), \(right)):"
+      let statements = (compared[owner.name] ?? []).flatMap { $0.payload.position.wrap(body($0)) }
+      lines += owner.conditions.wrap([head] + statements + (isConditional ? ["}"] : []))
     }
-    if isConditional { return lines + [caseComparison] }
-    if cases.count == 1, !hasUnavailableCase { return lines + ["}"] }
-    return lines + ["default: \(caseComparison)", "}"]
-  }
-
-  func fieldEquality() -> [String] {
-    let compared = entries.filter { $0.payload.role.isCompared }
-    var lines = ["switch id {"]
-    if !cases.isEmpty {
-      lines.append("case \(Self.caseID): return lhs.pointee.__caseIndex == rhs.pointee.__caseIndex")
-    }
-    for entry in compared {
-      let isEntry = { (payload: EnumCase.Payload) in payload.node.id == entry.payload.node.id }
-      let (left, right) = ("lhs\(entry.index)", "rhs\(entry.index)")
-      lines += entry.owner.conditions.wrap([
-        "case \(entry.id):",
-        "if \(entry.owner.binding("lhs", to: "lhs.pointee", where: isEntry)),",
-        "\(entry.owner.binding("rhs", to: "rhs.pointee", where: isEntry)) {",
-      ] + entry.payload.position.wrap(checkValues(left, right, type: entry.payload.type)) + ["}", "return true"])
-    }
-    return lines + ["default: return true", "}"]
+    guard !isConditional else { return lines }
+    return lines + (cases.count > 1 || hasUnavailableCase ? ["default: break"] : []) + ["}"]
   }
 
   func fieldValue() -> [String] {
@@ -133,7 +124,9 @@ struct EnumGenerator: ComparisonGenerator {
 
   /// The body of `__caseName`.
   func caseName() -> [String] {
-    caseSwitch { _, owner in owner.name.withoutBackticks.swiftLiteral }
+    caseSwitch { _, owner in
+      StringLiteralExprSyntax(content: owner.name.withoutBackticks).description
+    }
   }
 
   private func caseSwitch(_ result: (Int, EnumCase) -> String) -> [String] {
@@ -149,16 +142,6 @@ struct EnumGenerator: ComparisonGenerator {
 extension EnumCase.Role {
   /// Whether `==` looks at the value.
   var isCompared: Bool { self == .compared || self == .children }
-
-  /// The role as data in the spec.
-  var specText: String {
-    switch self {
-    case .compared: ".compared"
-    case .children: ".children"
-    case .ignored: ".ignored"
-    case .closure: ".excludedClosure"
-    }
-  }
 }
 
 extension EnumCase {

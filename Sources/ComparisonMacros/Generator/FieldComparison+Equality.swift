@@ -16,38 +16,39 @@ struct Operands {
 }
 
 extension FieldComparison {
-  /// Statements that return false where both values differ in this entry.
-  func checks(_ operands: Operands) -> [String] {
-    field.position.wrap(unplacedChecks(operands))
+  /// Statements that return where both values differ in this entry.
+  func checks(_ operands: Operands, orReturn result: String) -> [String] {
+    if let condition = condition(operands) { return field.position.wrap([check(condition, orReturn: result)]) }
+    let (lhs, rhs) = ("\(operands.lhs).\(field.name)", "\(operands.rhs).\(field.name)")
+    return field.position.wrap(checkValues(lhs, rhs, type: field.knownType, orReturn: result))
   }
 
-  private func unplacedChecks(_ operands: Operands) -> [String] {
+  /// The condition under which both values are equal in this entry; nil where its type alone decides.
+  private func condition(_ operands: Operands) -> String? {
     let (lhs, rhs) = ("\(operands.lhs).\(field.name)", "\(operands.rhs).\(field.name)")
-    if let child { return [check(condition(lhs, rhs, below: child))] }
+    if let child { return condition(lhs, rhs, below: child) }
     switch field.annotations.strategy {
     case .equality: break
-    case .identity: return [check("\(runtime).__areIdentical(\(lhs), \(rhs))")]
-    case .bitwise: return [check("\(runtime).__areBitwiseEqual(\(lhs), \(rhs))")]
-    case .unordered: return [check("\(runtime).__areEqualUnordered(\(lhs), \(rhs))")]
-    case .tolerance(let distance): return [check("\(runtime).__areEqual(\(lhs), \(rhs), tolerance: \(distance))")]
-    case .custom(let function): return [check("\(runtime).__areEqual(\(lhs), \(rhs), by: \(function))")]
+    case .identity: return "\(runtime).__areIdentical(\(lhs), \(rhs))"
+    case .bitwise: return "\(runtime).__areBitwiseEqual(\(lhs), \(rhs))"
+    case .unordered: return "\(runtime).__areEqualUnordered(\(lhs), \(rhs))"
+    case .tolerance(let distance): return "\(runtime).__areEqual(\(lhs), \(rhs), tolerance: \(distance))"
+    case .custom(let function): return "\(runtime).__areEqual(\(lhs), \(rhs), by: \(function))"
     }
     switch field.storage {
     case .stateWrapper:
       let storage = "_\(field.specName)"
       let left = "\(runtime).__comparable(\(operands.lhs).\(storage), \(lhs))"
       let right = "\(runtime).__comparable(\(operands.rhs).\(storage), \(rhs))"
-      return [check("\(runtime).__areEqual(\(left), \(right))")]
+      return "\(runtime).__areEqual(\(left), \(right))"
     case .plain:
-      if let addresses = operands.addresses, field.shape.mayHaveSpec {
-        let path = "pointer(to: \\.\(field.name))"
-        let left = "\(runtime).__inPlace(\(lhs), at: \(addresses.lhs).\(path))"
-        let right = "\(runtime).__inPlace(\(rhs), at: \(addresses.rhs).\(path))"
-        return [check("\(runtime).__areEqual(\(left), \(right))")]
-      }
-    case .observed, .wrapper, .reference, .lazy: break
+      guard let addresses = operands.addresses, field.shape.mayHaveSpec else { return nil }
+      let path = "pointer(to: \\.\(field.name))"
+      let left = "\(runtime).__inPlace(\(lhs), at: \(addresses.lhs).\(path))"
+      let right = "\(runtime).__inPlace(\(rhs), at: \(addresses.rhs).\(path))"
+      return "\(runtime).__areEqual(\(left), \(right))"
+    case .observed, .wrapper, .reference, .lazy: return nil
     }
-    return checkValues(lhs, rhs, type: field.type)
   }
 
   /// The condition for what lies below a field.

@@ -5,27 +5,25 @@ struct FieldComparison {
   /// The key path below the field, where only that is compared.
   let child: ChildPath?
   /// The number by which generated code knows the entry.
-  let id: Int
+  var id: Int
 
   /// The entry's name in the spec.
   var path: String { child.map { "\(field.specName).\($0.name)" } ?? field.specName }
 
-  /// The entry as an element of the spec's table.
-  var specText: String {
-    var parts = ["path: \(path.swiftLiteral)"]
+  /// The entry as a row of the spec's table.
+  var tableRow: SpecTableRow {
+    SpecTableRow(
+      id: id, role: role.tableText, priority: role.isCompared ? field.annotations.priority : nil,
+      strategy: role.isCompared ? field.annotations.strategy.tableText : "equality", note: note, path: path,
+      conditions: field.conditions)
+  }
+
+  /// What the table cannot say since it takes the type checker to know, as an argument of the spec's initializer.
+  var specDetail: String? {
     if case .stateWrapper = field.storage, role == .compared {
-      // Whether the wrapper holds state is known to the type checker only.
-      parts.append("role: \(runtime).__role { (root: Self) in root._\(field.specName) }")
-    } else {
-      parts.append("role: \(role.specText)")
+      return "(\(id), \(runtime).__role { (root: Self) in root._\(field.specName) })"
     }
-    if let priority = field.annotations.priority, role.isCompared { parts.append("priority: \(priority)") }
-    if role.isCompared, !field.annotations.strategy.isEquality {
-      parts.append("strategy: \(field.annotations.strategy.specText)")
-    }
-    parts.append("id: \(id)")
-    if let note { parts.append("note: \(note.swiftLiteral)") }
-    return "\(runtime).ComparisonField(\(parts.joined(separator: ", ")))"
+    return nil
   }
 
   private var note: String? {
@@ -38,17 +36,3 @@ struct FieldComparison {
 
 /// The module that generated code calls.
 let runtime = "ComparisonSpecs"
-
-extension String {
-  /// The text as a Swift string literal.
-  var swiftLiteral: String {
-    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-  }
-
-  /// The text with every occurrence of a character replaced.
-  private func replacing(_ character: Character, with replacement: String) -> String {
-    reduce(into: "") { text, next in
-      if next == character { text += replacement } else { text.append(next) }
-    }
-  }
-}

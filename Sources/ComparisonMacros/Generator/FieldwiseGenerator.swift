@@ -1,62 +1,93 @@
 /// Writes the comparison of a struct or class as straight-line code: one statement a field.
 struct FieldwiseGenerator: ComparisonGenerator {
-  let comparisons: [FieldComparison]
-  let order: MacroOptions.Order
-  let operands: Operands
+  /// The comparisons of `==` in order.
+  private let steps: [ComparisonStep]
+  /// The compared entries in order, then the others in declaration order; each stands at the place of its number.
+  private let entries: [FieldComparison]
+  private let operands: Operands
 
-  /// The compared entries in order, then the others in declaration order.
-  var specEntries: [(text: String, conditions: [CompilationCondition])] {
-    let compared = comparisons.steps(order).compactMap { step in
-      if case .compare(let comparison) = step { comparison } else { nil }
+  init(_ comparisons: [FieldComparison], order: MacroOptions.Order, operands: Operands) {
+    var numbered = comparisons
+    let order = comparisons.steps(order)
+    let compared = order.compactMap { if case .compare(let comparison) = $0 { comparison.id } else { nil } }
+    let others = comparisons.filter { !$0.role.isCompared }.map(\.id)
+    for (number, id) in (compared + others).enumerated() { numbered[id].id = number }
+    entries = (compared + others).map { numbered[$0] }
+    steps = order.map { step in
+      switch step {
+      case .count(let comparison): .count(numbered[comparison.id])
+      case .compare(let comparison): .compare(numbered[comparison.id])
+      }
     }
-    return (compared + comparisons.filter { !$0.role.isCompared }).map { ($0.specText, $0.field.conditions) }
+    self.operands = operands
   }
 
-  var hasChildren: Bool { comparisons.contains { $0.role == .children } }
+  var tableRows: [SpecTableRow] { entries.map(\.tableRow) }
 
-  var comparedCount: Int { comparisons.count { $0.role.isCompared } }
+  var specDetails: (roles: [String], tolerances: [String]) {
+    let tolerances = entries.compactMap { entry -> String? in
+      guard case .tolerance(let distance) = entry.field.annotations.strategy else { return nil }
+      return "(\(entry.id), \(distance))"
+    }
+    return (entries.compactMap(\.specDetail), tolerances)
+  }
+
+  var hasChildren: Bool { entries.contains { $0.role == .children } }
+
+  var comparedCount: Int { entries.count { $0.role.isCompared } }
 
   var isUninhabited: Bool { false }
 
   var isHashableByItself: Bool { false }
 
-  func equality(_ form: ComparisonForm, exceptChildren: Bool) -> [String] {
-    let operands = form == .values ? Operands.values : operands
-    let statements = comparisons.steps(order).flatMap { step -> [String] in
+  func equality() -> [String] {
+    steps.flatMap { step in
       let comparison = step.comparison
-      if exceptChildren, comparison.role == .children { return [] }
-      let checks: [String]
-      switch step {
-      case .count:
-        let name = comparison.field.name
-        checks = [check("\(runtime).__haveEqualCounts(\(operands.lhs).\(name), \(operands.rhs).\(name))")]
-      case .compare: checks = comparison.checks(operands)
-      }
+      let checks =
+        switch step {
+        case .count: [countCheck(comparison, .values, orReturn: "false")]
+        case .compare: comparison.checks(.values, orReturn: "false")
+        }
       return comparison.field.conditions.wrap(checks)
-    }
-    return statements + ["return true"]
+    } + ["return true"]
   }
 
-  func fieldEquality() -> [String] {
-    cases { $0.role.isCompared ? $0.checks(operands) + ["return true"] : [] } + ["default: return true", "}"]
+  /// One `case` an entry, each falling through to the next, so that a comparison can begin at any of them.
+  func firstDifference() -> [String] {
+    guard comparedCount > 0 else { return ["return -1"] }
+    var lines = ["switch start {", "case -2, -1: fallthrough"]
+    for (index, step) in steps.enumerated() {
+      let comparison = step.comparison
+      switch step {
+      case .count:
+        let counts = countCheck(comparison, operands, orReturn: "\(comparison.id)")
+        // The number is that of no entry: the case is reached from the one before only.
+        lines.append("case \(-3 - index):")
+        lines += comparison.field.conditions.wrap(["if start < 0 {", counts, "}"]) + ["fallthrough"]
+      case .compare:
+        let checks = comparison.checks(operands, orReturn: "\(comparison.id)")
+        let body = comparison.role == .children ? ["if start != -2 {"] + checks + ["}"] : checks
+        lines += comparison.field.conditions.wrap(["case \(comparison.id):"] + body + ["fallthrough"])
+      }
+    }
+    return lines + ["default: return -1", "}"]
+  }
+
+  private func countCheck(_ comparison: FieldComparison, _ operands: Operands, orReturn result: String) -> String {
+    let name = comparison.field.name
+    return check("\(runtime).__haveEqualCounts(\(operands.lhs).\(name), \(operands.rhs).\(name))", orReturn: result)
   }
 
   func fieldValue() -> [String] {
-    cases { ["return \($0.value(operands.lhs)) as Any"] } + ["default: return ()", "}"]
-  }
-
-  /// The head of a `switch` over the number of an entry, with a case for each entry that has a body.
-  private func cases(_ body: (FieldComparison) -> [String]) -> [String] {
-    ["switch id {"]
-      + comparisons.flatMap { comparison in
-        let lines = body(comparison)
-        return lines.isEmpty ? [] : comparison.field.conditions.wrap(["case \(comparison.id):"] + lines)
-      }
+    let cases = entries.flatMap { entry in
+      entry.field.conditions.wrap(["case \(entry.id): return \(entry.value(operands.lhs)) as Any"])
+    }
+    return ["switch id {"] + cases + ["default: return ()", "}"]
   }
 
   func hashing() -> [String] {
-    comparisons.filter(\.role.isCompared).flatMap { comparison in
-      comparison.field.conditions.wrap(comparison.hashing("value.pointee"))
+    entries.filter(\.role.isCompared).flatMap { entry in
+      entry.field.conditions.wrap(entry.hashing("value.pointee"))
     }
   }
 }

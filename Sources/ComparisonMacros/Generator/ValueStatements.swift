@@ -1,24 +1,27 @@
 import SwiftSyntax
 
-/// A statement that returns false unless a condition holds.
-func check(_ condition: String) -> String {
-  "guard \(condition) else { return false }"
+/// A statement that returns unless a condition holds.
+func check(_ condition: String, orReturn result: String) -> String {
+  "guard \(condition) else { return \(result) }"
 }
 
-/// Statements that return false where two values of a type differ.
+/// Statements that return where two values of a type differ.
 ///
 /// Tuples whose elements can be seen are compared element by element, so that an element may be a reference or another
 /// tuple, and those that hold a parameter pack by a loop over it.
-func checkValues(_ lhs: String, _ rhs: String, type: TypeSyntax?) -> [String] {
+func checkValues(_ lhs: String, _ rhs: String, type: TypeSyntax?, orReturn result: String) -> [String] {
   switch TupleShape(type) {
   case .elements(let types):
-    return types.enumerated().flatMap { checkValues("\(lhs).\($0)", "\(rhs).\($0)", type: $1) }
+    return types.enumerated().flatMap { index, type in
+      checkValues("\(lhs).\(index)", "\(rhs).\(index)", type: type, orReturn: result)
+    }
   case .pack:
-    return [
-      "for (lhs, rhs) in repeat (each \(lhs), each \(rhs)) {", "  \(check("\(runtime).__areEqual(lhs, rhs)"))", "}",
-    ]
+    let element = check("\(runtime).__areEqual(lhs, rhs)", orReturn: result)
+    return ["for (lhs, rhs) in repeat (each \(lhs), each \(rhs)) {", "  \(element)", "}"]
   case .none:
-    return [check("\(runtime).__areEqual(\(lhs), \(rhs))")]
+    // One candidate instead of a set of overloads: a tenth of the time to type-check.
+    let function = type?.isKnownEquatable == true ? "__areKnownEqual" : "__areEqual"
+    return [check("\(runtime).\(function)(\(lhs), \(rhs))", orReturn: result)]
   }
 }
 

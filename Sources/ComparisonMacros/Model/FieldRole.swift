@@ -16,17 +16,6 @@ enum FieldRole: Equatable {
     case .ignored, .excludedClosure: false
     }
   }
-
-  /// The role as data in the spec.
-  var specText: String {
-    switch self {
-    case .compared: ".compared"
-    case .child: ".child"
-    case .children: ".children"
-    case .ignored: ".ignored"
-    case .excludedClosure: ".excludedClosure"
-    }
-  }
 }
 
 extension StoredField {

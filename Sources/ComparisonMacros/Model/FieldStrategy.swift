@@ -39,16 +39,4 @@ enum FieldStrategy {
       return nil
     }
   }
-
-  /// The strategy as data in the spec.
-  var specText: String {
-    switch self {
-    case .equality: ".equality"
-    case .identity: ".identity"
-    case .bitwise: ".bitwise"
-    case .unordered: ".unordered"
-    case .tolerance(let distance): ".tolerance(\(distance))"
-    case .custom: ".custom"
-    }
-  }
 }

@@ -31,7 +31,7 @@ struct FieldTypeShape {
   /// Whether the type is, or optionally wraps, one that may have a comparison spec of its own.
   let mayHaveSpec: Bool
   /// Whether the type is known to be Equatable: a standard one with nothing unknown in it.
-  var isKnownEquatable: Bool { cost == .scalar || cost == .string }
+  let isKnownEquatable: Bool
   /// Whether the type is spelled as an optional.
   let isOptional: Bool
 
@@ -40,15 +40,17 @@ struct FieldTypeShape {
     if let type {
       closures = Self.closures(in: type)
       cost = Self.cost(of: type)
+      isKnownEquatable = type.isKnownEquatable
       isOptional = type.isOptionalSpelling
       mayHaveSpec = Self.mayHaveSpec(type.unwrappingOptionals, genericParameters)
     } else if let initializer {
       closures = initializer.is(ClosureExprSyntax.self) ? .whole : .none
       cost = Self.cost(of: initializer)
+      isKnownEquatable = false
       isOptional = false
       mayHaveSpec = cost == .nested
     } else {
-      (closures, cost, isOptional, mayHaveSpec) = (.none, .nested, false, false)
+      (closures, cost, isKnownEquatable, isOptional, mayHaveSpec) = (.none, .nested, false, false, false)
     }
   }
 
@@ -102,6 +104,9 @@ struct FieldTypeShape {
     "CGVector", "Date", "TimeInterval", "UUID", "Duration", "ObjectIdentifier", "Scalar",
     "UnsafeRawPointer", "UnsafeMutableRawPointer", "OpaquePointer", "AnyClass", "Void", "Never",
   ]
+
+  /// Scalars and strings that are Equatable wherever they come from.
+  static let knownEquatable = scalars.union(strings).subtracting(["AnyClass", "Void"])
 
   static let strings: Set<String> = ["String", "Substring", "Character", "StaticString", "URL", "Data", "Decimal"]
 

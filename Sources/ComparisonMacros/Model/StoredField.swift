@@ -32,6 +32,14 @@ struct StoredField {
   /// The `#if` clauses around the declaration, outermost first.
   let conditions: [CompilationCondition]
 
+  /// The declared type, where reading the property gives a value of it.
+  var knownType: TypeSyntax? {
+    switch storage {
+    case .plain, .observed, .lazy: type
+    case .stateWrapper, .wrapper, .reference: nil
+    }
+  }
+
   /// The name without backticks, as the spec gives it.
   var specName: String { name.withoutBackticks }
 }

@@ -41,6 +41,13 @@ extension TypeSyntaxProtocol {
     return arguments[0]
   }
 
+  /// Whether the type is a standard one that is known to be Equatable, or an optional of one.
+  var isKnownEquatable: Bool {
+    let bare = unwrappingOptionals
+    guard let name = bare.nominalName, bare.genericArgumentTypes == nil else { return false }
+    return FieldTypeShape.knownEquatable.contains(name)
+  }
+
   /// The last name of a named type: `Int` of `Swift.Int`.
   var nominalName: String? {
     let type = TypeSyntax(self)

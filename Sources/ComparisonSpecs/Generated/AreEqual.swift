@@ -9,6 +9,15 @@
 // Overloads that apply only where `Equatable` does not are disfavored. Unavailable ones rank below every other, so the
 // message shows only where nothing else fits.
 
+/// Compares two values of a type that the macro knows to be Equatable by its name.
+///
+/// It is not one of the set: with a single candidate it takes a tenth of the time to type-check.
+@inlinable
+@inline(always)
+public func __areKnownEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
+  lhs == rhs
+}
+
 /// Compares two values by their own `==`.
 @inlinable
 @inline(always)

@@ -1,0 +1,74 @@
+/// One row of the table that a type's spec is made from.
+///
+/// The table is a string literal: static data, and next to nothing to type-check and compile. The library reads a row
+/// as `id role priority strategy note path`, with `-` for what is missing.
+struct SpecTableRow {
+  let id: Int
+  let role: String
+  let priority: Int?
+  let strategy: String
+  let note: String?
+  let path: String
+  let conditions: [CompilationCondition]
+
+  /// The row as it stands in a multi-line string literal.
+  var text: String {
+    let priority = priority.map(String.init) ?? "-"
+    return "\(id) \(role) \(priority) \(strategy) \(note ?? "-") \(path)"
+  }
+}
+
+extension [SpecTableRow] {
+  /// The table as an expression, and the statements that it needs before it.
+  ///
+  /// Rows under an `#if` are added to a variable, since a literal cannot hold conditions.
+  var code: (statements: [String], expression: [String]) {
+    let unconditional = filter(\.conditions.isEmpty)
+    let literal = ["\"\"\""] + unconditional.map(\.text) + ["\"\"\""]
+    guard unconditional.count < count else { return ([], literal) }
+    var statements = ["var table = \(literal[0])"] + literal.dropFirst()
+    for row in self where !row.conditions.isEmpty {
+      statements += row.conditions.wrap(["table += \"\\n\(row.text)\""])
+    }
+    return (statements, ["table"])
+  }
+}
+
+extension FieldRole {
+  /// The role in the spec's table.
+  var tableText: String {
+    switch self {
+    case .compared: "compared"
+    case .child: "child"
+    case .children: "children"
+    case .ignored: "ignored"
+    case .excludedClosure: "closure"
+    }
+  }
+}
+
+extension EnumCase.Role {
+  /// The role in the spec's table.
+  var tableText: String {
+    switch self {
+    case .compared: "compared"
+    case .children: "children"
+    case .ignored: "ignored"
+    case .closure: "closure"
+    }
+  }
+}
+
+extension FieldStrategy {
+  /// The strategy in the spec's table; a distance is given apart from it, since it may be any expression.
+  var tableText: String {
+    switch self {
+    case .equality: "equality"
+    case .identity: "identity"
+    case .bitwise: "bitwise"
+    case .unordered: "unordered"
+    case .tolerance: "tolerance"
+    case .custom: "custom"
+    }
+  }
+}

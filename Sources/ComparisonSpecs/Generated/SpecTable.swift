@@ -1,0 +1,61 @@
+extension ComparisonSpec {
+  /// Makes the spec of a type whose comparisons are generated, from a table in a string.
+  ///
+  /// A string literal is static data: it takes no code, and next to no time to compile. Each row reads
+  /// `id role priority strategy note path`, with `-` for what is missing; rows stand in the order of comparison.
+  ///
+  /// The two functions must capture nothing but types: the spec may be used from any thread.
+  ///
+  /// - Parameters:
+  ///   - table: The rows.
+  ///   - roles: Roles that only the type checker knows, by the number of the entry.
+  ///   - tolerances: The distances of entries that are compared with one, by the number of the entry.
+  ///   - firstDifference: The number of the first entry from `start` on that differs, -1 if none does.
+  ///   - value: Reads the entry with the given number.
+  public init(
+    __table table: String, roles: [(Int, ComparisonRole)] = [], tolerances: [(Int, Double)] = [],
+    firstDifference:
+      @escaping (_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ start: Int) -> Int,
+    value: @escaping (_ id: Int, _ root: UnsafePointer<Root>) -> Any
+  ) {
+    var fields = table.split(separator: "\n").map { ComparisonField(tableRow: $0, tolerances) }
+    for (id, role) in roles {
+      guard let index = fields.firstIndex(where: { $0.id == id }) else { continue }
+      let field = fields[index]
+      fields[index] = ComparisonField(
+        path: field.path, role: role, priority: field.priority, strategy: field.strategy, id: id, note: field.note)
+    }
+    self.init(
+      __fields: fields.filter(\.role.isCompared) + fields.filter { !$0.role.isCompared },
+      compare: { id, lhs, rhs in firstDifference(lhs, rhs, id) != id }, value: value)
+  }
+}
+
+extension ComparisonField {
+  /// Reads a row of a generated table.
+  fileprivate init(tableRow: Substring, _ tolerances: [(Int, Double)]) {
+    let parts = tableRow.split(separator: " ", maxSplits: 5)
+    precondition(parts.count == 6, "A generated spec has a malformed row: build library and macros together")
+    let id = Int(parts[0]) ?? -1
+    let role: ComparisonRole =
+      switch parts[1] {
+      case "child": .child
+      case "children": .children
+      case "ignored": .ignored
+      case "closure": .excludedClosure
+      default: .compared
+      }
+    let strategy: ComparisonStrategy =
+      switch parts[3] {
+      case "identity": .identity
+      case "bitwise": .bitwise
+      case "unordered": .unordered
+      case "tolerance": .tolerance(tolerances.first { $0.0 == id }?.1 ?? 0)
+      case "custom": .custom
+      default: .equality
+      }
+    self.init(
+      path: String(parts[5]), role: role, priority: Int(parts[2]), strategy: strategy, id: id,
+      note: parts[4] == "-" ? nil : String(parts[4]))
+  }
+}
