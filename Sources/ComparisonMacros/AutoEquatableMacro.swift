@@ -4,10 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@AutoEquatable`: makes a type conform to `AutoEquatable` by its annotations.
-///
-/// As an extension macro it adds the conformance. As a member macro (`@AutoEquatable(.members)`) it adds the same
-/// members to a type that declares the conformance itself, for types that no extension can reach.
-enum AutoEquatableMacro: ExtensionMacro, MemberMacro {
+enum AutoEquatableMacro: ExtensionMacro {
   /// The text is laid out already; formatting it again costs as much as all the rest.
   static var formatMode: FormatMode { .disabled }
 
@@ -16,9 +13,7 @@ enum AutoEquatableMacro: ExtensionMacro, MemberMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard
-      let annotated = AnnotatedType(declaration, attribute: node, isExtension: true, in: context)
-    else { return [] }
+    guard let annotated = AnnotatedType(declaration, attribute: node, isExtension: true, in: context) else { return [] }
     let conformances = Conformances(declaration.inheritanceClause, missing: protocols)
     let generator = ConformanceGenerator(
       annotated, attribute: node, conformances: conformances, placement: .extension, in: context)
@@ -30,17 +25,23 @@ enum AutoEquatableMacro: ExtensionMacro, MemberMacro {
       .map { "\($0.trimmedDescription)\n" }.joined()
     return try generator.extensions(of: type, availability: availability)
   }
+}
+
+/// `@AutoEquatable(.members)`: adds the members of the conformance to a type that declares it itself, for types that no
+/// extension can reach.
+enum AutoEquatableMembersMacro: MemberMacro {
+  static var formatMode: FormatMode { .disabled }
 
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard
-      let annotated = AnnotatedType(declaration, attribute: node, isExtension: false, in: context)
-    else { return [] }
-    let conformances = Conformances(declaration.inheritanceClause, missing: nil)
+    guard let annotated = AnnotatedType(declaration, attribute: node, isExtension: false, in: context) else {
+      return []
+    }
     return ConformanceGenerator(
-      annotated, attribute: node, conformances: conformances, placement: .members, in: context
+      annotated, attribute: node, conformances: Conformances(declaration.inheritanceClause, missing: nil),
+      placement: .members, in: context
     ).memberDeclarations
   }
 }

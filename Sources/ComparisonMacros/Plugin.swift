@@ -7,6 +7,7 @@ struct Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
     case "AutoEquatableMacro": AutoEquatableMacro.self
+    case "AutoEquatableMembersMacro": AutoEquatableMembersMacro.self
     case "AutoIgnoredMacro": AutoIgnoredMacro.self
     case "AutoRequiredMacro": AutoRequiredMacro.self
     case "AutoRequiredChildMacro": AutoRequiredChildMacro.self

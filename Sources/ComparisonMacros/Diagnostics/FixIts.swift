@@ -9,7 +9,8 @@ extension FixIt {
     let added = AttributeSyntax(
       leadingTrivia: declaration.leadingTrivia, atSign: .atSignToken(),
       attributeName: IdentifierTypeSyntax(name: .identifier(attribute)), trailingTrivia: .space)
-    var changed = declaration.with(\.leadingTrivia, [])
+    var changed = declaration
+    changed.leadingTrivia = []
     changed.attributes = AttributeListSyntax([.attribute(added)] + Array(changed.attributes))
     return MacroFixIt.replace(
       "add '@\(attribute)'", [.replace(oldNode: Syntax(declaration), newNode: Syntax(changed))])

@@ -81,5 +81,5 @@
   public macro AutoEquatable(
     _ placement: GeneratedCodePlacement, closures: ClosurePolicy = .excluded, fields: FieldSelection = .all,
     order: ComparisonOrder = .declared, isolation: ConformanceIsolation = .automatic
-  ) = #externalMacro(module: "ComparisonMacros", type: "AutoEquatableMacro")
+  ) = #externalMacro(module: "ComparisonMacros", type: "AutoEquatableMembersMacro")
 #endif
