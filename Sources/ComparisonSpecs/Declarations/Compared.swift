@@ -95,7 +95,7 @@ extension Compared {
   /// The same field under a given name.
   ///
   /// A key path tells the names of plain stored properties only. The name of a computed property, of one with
-  /// observers or of a wrapped one has to be given.
+  /// observers, of a wrapped one or of one that a subclass may override has to be given.
   ///
   /// - Parameter name: The property's name, or several joined by dots.
   /// - Returns: The field with the name.
