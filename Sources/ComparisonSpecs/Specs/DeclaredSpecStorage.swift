@@ -6,6 +6,11 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
   private let wholePlan: MemoryPlan
   private let planWithoutChildren: MemoryPlan
 
+  // The steps of the two plans, which are plain memory: taking them out of the plans on every comparison would retain
+  // the plans.
+  private let wholeSteps: MemorySteps
+  private let stepsWithoutChildren: MemorySteps
+
   init(_ declarations: [DeclaredField<Root>], order: ComparisonOrder) {
     let names = FieldNames(of: declarations)
     let schedule = ComparisonSchedule(declarations, order: order)
@@ -19,17 +24,19 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
     wholePlan = MemoryPlan(schedule.steps.map { ($0.offset, $0.comparison) })
     planWithoutChildren = MemoryPlan(
       schedule.steps.lazy.filter { declarations[$0.id].role != .children }.map { ($0.offset, $0.comparison) })
+    wholeSteps = wholePlan.steps
+    stepsWithoutChildren = planWithoutChildren.steps
     super.init(
       fields: fields,
       problems: names.problems + ComparisonSpecProblem.problems(in: fields, mentionedAs: { names.mentions[$0.id] }))
   }
 
   override func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    wholePlan.areEqual(lhs, rhs)
+    wholeSteps.areEqual(lhs, rhs)
   }
 
   override func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    planWithoutChildren.areEqual(lhs, rhs)
+    stepsWithoutChildren.areEqual(lhs, rhs)
   }
 
   override func areEqual(
