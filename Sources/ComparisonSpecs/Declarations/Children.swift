@@ -17,7 +17,7 @@ public struct Children<Root> {
   ///   - keyPath: Leads to the field.
   ///   - comparison: How two values are compared.
   @inlinable
-  public init<Value>(_ keyPath: any KeyPath<Root, Value> & Sendable, by comparison: FieldComparison<Value>) {
+  public init<Value>(_ keyPath: KeyPath<Root, Value>, by comparison: FieldComparison<Value>) {
     self.init(Compared(keyPath, by: comparison))
   }
 
@@ -25,7 +25,7 @@ public struct Children<Root> {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
-  public init<Value: Equatable>(_ keyPath: any KeyPath<Root, Value> & Sendable) {
+  public init<Value: Equatable>(_ keyPath: KeyPath<Root, Value>) {
     self.init(Compared(keyPath))
   }
 
@@ -33,7 +33,7 @@ public struct Children<Root> {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
-  public init<Element: AutoEquatable>(_ keyPath: any KeyPath<Root, [Element]> & Sendable) {
+  public init<Element: AutoEquatable>(_ keyPath: KeyPath<Root, [Element]>) {
     self.init(Compared(keyPath))
   }
 

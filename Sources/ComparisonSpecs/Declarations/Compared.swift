@@ -17,7 +17,7 @@ public struct Compared<Root> {
   /// - Parameters:
   ///   - keyPath: Leads to the field.
   ///   - comparison: How two values are compared.
-  public init<Value>(_ keyPath: any KeyPath<Root, Value> & Sendable, by comparison: FieldComparison<Value>) {
+  public init<Value>(_ keyPath: KeyPath<Root, Value>, by comparison: FieldComparison<Value>) {
     field = DeclaredField(keyPath, by: comparison, role: .compared)
   }
 
@@ -31,7 +31,7 @@ public struct Compared<Root> {
   ///   - areEqual: Whether two values are equal.
   @inlinable
   public init<Value>(
-    _ keyPath: any KeyPath<Root, Value> & Sendable, by areEqual: @escaping @Sendable (Value, Value) -> Bool
+    _ keyPath: KeyPath<Root, Value>, by areEqual: @escaping @Sendable (Value, Value) -> Bool
   ) {
     self.init(keyPath, by: FieldComparison.function(areEqual))
   }
@@ -42,7 +42,7 @@ extension Compared {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
-  public init<Value: Equatable>(_ keyPath: any KeyPath<Root, Value> & Sendable) {
+  public init<Value: Equatable>(_ keyPath: KeyPath<Root, Value>) {
     self.init(keyPath, by: FieldComparison.equality)
   }
 
@@ -50,7 +50,7 @@ extension Compared {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
-  public init<Value: AutoEquatable>(_ keyPath: any KeyPath<Root, Value> & Sendable) {
+  public init<Value: AutoEquatable>(_ keyPath: KeyPath<Root, Value>) {
     self.init(keyPath, by: FieldComparison.equality)
   }
 
@@ -58,7 +58,7 @@ extension Compared {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
-  public init<Value: AutoEquatable>(_ keyPath: any KeyPath<Root, Value?> & Sendable) {
+  public init<Value: AutoEquatable>(_ keyPath: KeyPath<Root, Value?>) {
     self.init(keyPath, by: FieldComparison.optionalEquality())
   }
 
@@ -66,7 +66,7 @@ extension Compared {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
-  public init<Element: AutoEquatable>(_ keyPath: any KeyPath<Root, [Element]> & Sendable) {
+  public init<Element: AutoEquatable>(_ keyPath: KeyPath<Root, [Element]>) {
     self.init(keyPath, by: FieldComparison.arrayEquality())
   }
 
@@ -74,7 +74,7 @@ extension Compared {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
-  public init<Element: Equatable>(_ keyPath: any KeyPath<Root, [Element]> & Sendable) {
+  public init<Element: Equatable>(_ keyPath: KeyPath<Root, [Element]>) {
     self.init(keyPath, by: FieldComparison.arrayEquality())
   }
 }

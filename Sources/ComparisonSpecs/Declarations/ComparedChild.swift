@@ -52,8 +52,8 @@ extension ComparedChild {
   ///   - child: Leads from the field's value to what is compared.
   ///   - others: The same for more children, which are compared in this order.
   public init<Field, Child: Equatable, each Other: Equatable>(
-    _ field: any KeyPath<Root, Field> & Sendable, _ child: any KeyPath<Field, Child> & Sendable,
-    _ others: repeat any KeyPath<Field, each Other> & Sendable
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field, Child>,
+    _ others: repeat KeyPath<Field, each Other>
   ) {
     self.init(field, child, by: .equality)
     repeat fields += ComparedChild(field, each others, by: .equality).fields
@@ -66,7 +66,7 @@ extension ComparedChild {
   ///   - child: Leads from the field's value to what is compared.
   ///   - comparison: How two values of the child are compared.
   public init<Field, Child>(
-    _ field: any KeyPath<Root, Field> & Sendable, _ child: any KeyPath<Field, Child> & Sendable,
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field, Child>,
     by comparison: FieldComparison<Child>
   ) {
     let path = field.appending(path: child)
@@ -84,8 +84,8 @@ extension ComparedChild {
   ///   - child: Leads from the wrapped value to what is compared.
   ///   - others: The same for more children, which are compared in this order.
   public init<Field, Child: Equatable, each Other: Equatable>(
-    _ field: any KeyPath<Root, Field?> & Sendable, _ child: any KeyPath<Field, Child> & Sendable,
-    _ others: repeat any KeyPath<Field, each Other> & Sendable
+    _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field, Child>,
+    _ others: repeat KeyPath<Field, each Other>
   ) {
     self.init(field, child, by: .equality)
     repeat fields += ComparedChild(field, each others, by: .equality).fields
@@ -98,7 +98,7 @@ extension ComparedChild {
   ///   - child: Leads from the wrapped value to what is compared.
   ///   - comparison: How two values of the child are compared.
   public init<Field, Child>(
-    _ field: any KeyPath<Root, Field?> & Sendable, _ child: any KeyPath<Field, Child> & Sendable,
+    _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field, Child>,
     by comparison: FieldComparison<Child>
   ) {
     let comparison = comparison.pulledBack(along: child).ofOptionals
@@ -119,8 +119,8 @@ extension ComparedChild {
   ///   - others: The same for more children, which are compared in this order.
   @_disfavoredOverload
   public init<Field: Collection, Child: Equatable, each Other: Equatable>(
-    _ field: any KeyPath<Root, Field> & Sendable, _ child: any KeyPath<Field.Element, Child> & Sendable,
-    _ others: repeat any KeyPath<Field.Element, each Other> & Sendable
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field.Element, Child>,
+    _ others: repeat KeyPath<Field.Element, each Other>
   ) {
     self.init(elements: field, child, by: .equality)
     repeat fields += ComparedChild(elements: field, each others, by: .equality).fields
@@ -134,7 +134,7 @@ extension ComparedChild {
   ///   - comparison: How two values of the child are compared.
   @_disfavoredOverload
   public init<Field: Collection, Child>(
-    _ field: any KeyPath<Root, Field> & Sendable, _ child: any KeyPath<Field.Element, Child> & Sendable,
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field.Element, Child>,
     by comparison: FieldComparison<Child>
   ) {
     self.init(elements: field, child, by: comparison)
@@ -158,8 +158,8 @@ extension ComparedChild {
   ///   - others: The same for more children, which are compared in this order.
   @_disfavoredOverload
   public init<Field: Collection, Child: Equatable, each Other: Equatable>(
-    _ field: any KeyPath<Root, Field?> & Sendable, _ child: any KeyPath<Field.Element, Child> & Sendable,
-    _ others: repeat any KeyPath<Field.Element, each Other> & Sendable
+    _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field.Element, Child>,
+    _ others: repeat KeyPath<Field.Element, each Other>
   ) {
     self.init(optionalElements: field, child, by: .equality)
     repeat fields += ComparedChild(optionalElements: field, each others, by: .equality).fields

@@ -5,7 +5,7 @@ public struct Ignored<Root> {
   /// Declares a field that is not compared.
   ///
   /// - Parameter keyPath: Leads to the field.
-  public init<Value>(_ keyPath: any KeyPath<Root, Value> & Sendable) {
+  public init<Value>(_ keyPath: KeyPath<Root, Value>) {
     field = DeclaredField(keyPath, leftOutAs: .ignored)
   }
 
@@ -29,7 +29,7 @@ public struct Excluded<Root> {
   /// Declares a closure or a framework's state.
   ///
   /// - Parameter keyPath: Leads to the field.
-  public init<Value>(_ keyPath: any KeyPath<Root, Value> & Sendable) {
+  public init<Value>(_ keyPath: KeyPath<Root, Value>) {
     field = DeclaredField(
       keyPath, leftOutAs: TypeKind.isFunction(Value.self) ? .excludedClosure : .excludedState)
   }
