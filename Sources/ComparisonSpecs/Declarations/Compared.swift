@@ -9,6 +9,8 @@
 /// The key path may lead to a stored property, to one of a stored struct (`\.size.width`), or to anything else. Only
 /// the first two are compared in place; a computed property, one with observers, or one behind a class reference is
 /// read through the key path, which costs some hundred nanoseconds.
+///
+/// A subscript in the key path must have arguments that do not change: the spec may be used from any thread.
 public struct Compared<Root> {
   @usableFromInline var field: DeclaredField<Root>
 
@@ -76,6 +78,21 @@ extension Compared {
   @inlinable
   public init<Element: Equatable>(_ keyPath: KeyPath<Root, [Element]>) {
     self.init(keyPath, by: FieldComparison.arrayEquality())
+  }
+}
+
+extension Compared {
+  /// Explains at compile time why a field cannot be compared by `==`.
+  @available(
+    *, unavailable,
+    message: """
+      the field's type has no ==: make it Equatable, give a way to compare it (by: .identity for references, or a \
+      function), or write Ignored or Excluded
+      """
+  )
+  @_disfavoredOverload
+  public init<Value>(_ keyPath: KeyPath<Root, Value>) {
+    preconditionFailure("The compiler rejects every use of this initializer")
   }
 }
 

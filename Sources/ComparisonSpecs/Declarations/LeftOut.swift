@@ -18,6 +18,14 @@ public struct Ignored<Root> {
     copy.field.name = name
     return copy
   }
+
+  /// Explains at compile time that only compared fields have a priority.
+  @available(
+    *, unavailable, message: "a field that is not compared has no priority: remove it, or compare the field"
+  )
+  public func priority(_ priority: Int) -> Self {
+    preconditionFailure("The compiler rejects every use of this function")
+  }
 }
 
 /// Declares that a field is a closure, or holds a framework's state, and is not compared for that reason.
@@ -42,5 +50,13 @@ public struct Excluded<Root> {
     var copy = self
     copy.field.name = name
     return copy
+  }
+
+  /// Explains at compile time that only compared fields have a priority.
+  @available(
+    *, unavailable, message: "a field that is not compared has no priority: remove it, or compare the field"
+  )
+  public func priority(_ priority: Int) -> Self {
+    preconditionFailure("The compiler rejects every use of this function")
   }
 }

@@ -23,7 +23,7 @@ extension ComparisonSpec {
   ///   - order: The order among fields of the same priority, or of none.
   ///   - declarations: The list; it must be the same in every call for one `Root`.
   /// - Returns: The spec.
-  /// - Complexity: O(1) but for the first call: a lock and a look-up, some ten nanoseconds.
+  /// - Complexity: O(1) but for the first call: a lock and a look-up, some tens of nanoseconds.
   public static func cached(
     order: ComparisonOrder = .declared,
     @FieldDeclarationsBuilder<Root> _ declarations: () -> FieldDeclarations<Root>

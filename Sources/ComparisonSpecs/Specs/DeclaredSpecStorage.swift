@@ -74,7 +74,7 @@ extension ComparisonSpec {
   /// - Parameters:
   ///   - order: The order among fields of the same priority, or of none.
   ///   - declarations: The list.
-  /// - Complexity: O(n²), where n is the number of fields; some microseconds a field.
+  /// - Complexity: O(n²), where n is the number of fields; some ten microseconds a field.
   public init(
     order: ComparisonOrder = .declared,
     @FieldDeclarationsBuilder<Root> _ declarations: () -> FieldDeclarations<Root>
