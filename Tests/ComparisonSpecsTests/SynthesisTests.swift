@@ -95,7 +95,9 @@ private struct RefinedBoth: KeyedModel {
 private enum Choice: AutoEquatable, Hashable {
   case some(id: Int, note: String)
   static let comparisonSpec = idOnly { (root: UnsafePointer<Choice>) in
-    switch root.pointee { case .some(let id, _): id }
+    switch root.pointee {
+    case .some(let id, _): id
+    }
   }
 }
 

@@ -3,7 +3,7 @@ extension FieldComparison where Value: Equatable {
   @inlinable
   public static var equality: Self {
     Self(
-      .equality,
+      .equality, isPlainEquality: true,
       areEqual: { $0.holding(Value.self).pointee == $1.holding(Value.self).pointee },
       hash: hashOfEquality(Value.self))
   }
@@ -14,7 +14,7 @@ extension FieldComparison where Value: AutoEquatable {
   @inlinable
   public static var equality: Self {
     Self(
-      .equality,
+      .equality, isPlainEquality: true,
       areEqual: { Value.areEqual($0.holding(Value.self), $1.holding(Value.self)) },
       hash: hashOfEquality(Value.self))
   }
@@ -25,7 +25,7 @@ extension FieldComparison {
   @inlinable
   static func optionalEquality<Wrapped: AutoEquatable>() -> Self where Value == Wrapped? {
     Self(
-      .equality,
+      .equality, isPlainEquality: true,
       areEqual: { lhs, rhs in
         let isNil = lhs.holding(Value.self).pointee == nil
         guard isNil == (rhs.holding(Value.self).pointee == nil) else { return false }
@@ -39,7 +39,7 @@ extension FieldComparison {
   @inlinable
   static func arrayEquality<Element: AutoEquatable>() -> Self where Value == [Element] {
     Self(
-      .equality,
+      .equality, isPlainEquality: true,
       areEqual: { areArraysEqual($0.holding(Value.self), $1.holding(Value.self)) { Element.areEqual($0, $1) } },
       hash: hashOfEquality(Value.self))
   }
@@ -48,7 +48,7 @@ extension FieldComparison {
   @inlinable
   static func arrayEquality<Element: Equatable>() -> Self where Value == [Element] {
     Self(
-      .equality,
+      .equality, isPlainEquality: true,
       areEqual: {
         areArraysEqual($0.holding(Value.self), $1.holding(Value.self)) { $0.pointee == $1.pointee }
       },

@@ -21,16 +21,31 @@ public struct FieldComparison<Value>: @unchecked Sendable {
   @usableFromInline
   let hash: ((UnsafeRawPointer, inout Hasher) -> Void)?
 
+  /// Whether the whole values are compared, by nothing but their `==`.
+  @usableFromInline
+  let isPlainEquality: Bool
+
   /// Makes a comparison of functions on the addresses of values.
   @inlinable
   init(
-    _ strategy: ComparisonStrategy,
+    _ strategy: ComparisonStrategy, isPlainEquality: Bool = false,
     areEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
     hash: ((UnsafeRawPointer, inout Hasher) -> Void)?
   ) {
     self.strategy = strategy
+    self.isPlainEquality = isPlainEquality
     self.areEqual = areEqual
     self.hash = hash
+  }
+}
+
+extension FieldComparison {
+  /// The comparison as a step of a plan, which knows shorter ways for the standard library's own types.
+  var ofMemory: MemoryComparison {
+    if isPlainEquality, let type = Value.self as? any Equatable.Type, MemoryOperation.standard(for: type) != nil {
+      return MemoryComparison(equalityOf: type)
+    }
+    return MemoryComparison(areEqual)
   }
 }
 

@@ -14,6 +14,9 @@ public enum ComparisonSpecProblem: Sendable, Hashable {
 
   /// The field has a priority although it is not compared.
   case priorityWithoutComparison(path: String)
+
+  /// The key path does not tell the field's name, so that descriptions and ``ComparisonSpec/uncoveredFields()`` lack it.
+  case nameUnknown(path: String)
 }
 
 extension ComparisonSpecProblem: CustomStringConvertible {
@@ -28,23 +31,30 @@ extension ComparisonSpecProblem: CustomStringConvertible {
       "'\(below)' is covered by comparing '\(path)' already: keep one of the two lines"
     case .priorityWithoutComparison(let path):
       "'\(path)' has a priority but is not compared: remove the priority, or compare the field"
+    case .nameUnknown(let path):
+      "the key path of a field of type \(path) does not tell its name: add .named(\"…\") to its line"
     }
   }
 }
 
 extension ComparisonSpecProblem {
   /// The problems of a table of fields, in the order of the table.
-  static func problems(in fields: [ComparisonField]) -> [Self] {
+  ///
+  /// - Parameters:
+  ///   - fields: The table.
+  ///   - mention: For the id of a field a text that is the same only for mentions of the same field.
+  /// - Returns: The problems.
+  static func problems(
+    in fields: [ComparisonField], mentionedAs mention: (ComparisonField) -> String = \.path
+  ) -> [Self] {
     var problems: [Self] = []
     var mentions: [String: Bool] = [:]
     let wholes = Set(fields.lazy.filter { $0.role == .compared || $0.role == .children }.map(\.path))
     for field in fields {
       let isCompared = field.role.isCompared
-      if let earlier = mentions[field.path] {
-        let isContradiction = earlier != isCompared
-        problems.append(isContradiction ? .comparedAndLeftOut(path: field.path) : .mentionedTwice(path: field.path))
-      } else {
-        mentions[field.path] = isCompared
+      if let wasCompared = mentions.updateValue(isCompared, forKey: mention(field)) {
+        problems.append(
+          wasCompared == isCompared ? .mentionedTwice(path: field.path) : .comparedAndLeftOut(path: field.path))
       }
       if !isCompared, field.priority != nil { problems.append(.priorityWithoutComparison(path: field.path)) }
       if isCompared, let whole = field.path.properPrefixes.first(where: wholes.contains) {

@@ -27,14 +27,10 @@ final class GeneratedSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked 
   /// Hashes the field's value where its comparison is one that a hash of the value agrees with.
   ///
   /// A field may always contribute nothing; it must contribute the same for values that compare as equal. A plain
-  /// `==` is known to agree with `Hashable`, and `===` with the object's address. Of the other strategies only the
-  /// type that declares them knows the hash.
+  /// `==` of a whole field is known to agree with `Hashable`. Of the other strategies only the type that declares them
+  /// knows the hash, and the children below a collection may be compared in any order.
   override func hash(_ field: ComparisonField, of root: UnsafePointer<Root>, into hasher: inout Hasher) {
-    switch field.strategy {
-    case .equality:
-      if let value = value(field.id, root) as? any Hashable { value.hash(into: &hasher) }
-    case .identity, .bitwise, .tolerance, .unordered, .custom:
-      break
-    }
+    guard field.strategy == .equality, field.role != .child else { return }
+    if let value = value(field.id, root) as? any Hashable { value.hash(into: &hasher) }
   }
 }

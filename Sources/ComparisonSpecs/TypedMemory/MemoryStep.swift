@@ -25,7 +25,7 @@ struct MemoryStep: BitwiseCopyable {
   /// Takes the address of a closure in the storage of the plan.
   init(offset: Int, closure: UnsafePointer<MemoryClosure>) {
     self.offset = offset
-    let (code, context) = unsafeBitCast(closure.pointee.call, to: (UInt, UInt).self)
+    let (code, context) = unsafeBitCast(closure.pointee, to: (UInt, UInt).self)
     operation = context == 0 ? .function : .closure
     operand = (context == 0 ? code : UInt(bitPattern: closure), 0)
   }
@@ -40,7 +40,7 @@ struct MemoryStep: BitwiseCopyable {
   /// retain for the call.
   @inline(__always)
   var function: MemoryComparison.Function {
-    unsafeBitCast((operand.0, 0 as UInt), to: MemoryComparison.Function.self)
+    unsafeBitCast((operand.0, 0 as UInt), to: MemoryClosure.self).call
   }
 
   /// The closure of a `closure` step.

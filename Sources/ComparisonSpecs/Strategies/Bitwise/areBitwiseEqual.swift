@@ -35,7 +35,7 @@ public func __areBitwiseEqual<Number: BinaryFloatingPoint>(_ lhs: [Number], _ rh
 /// Explains at compile time why values cannot be compared by their bits.
 @available(
   *, unavailable,
-  message: "this type has no bits to compare: conform it to BitwiseComparable, or compare by .equality or .custom"
+  message: "this type has no bits to compare: conform it to BitwiseComparable, or compare by a function"
 )
 @_disfavoredOverload
 public func __areBitwiseEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {

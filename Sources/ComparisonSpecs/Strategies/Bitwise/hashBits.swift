@@ -30,7 +30,7 @@ public func __hashBits<Number: BinaryFloatingPoint>(_ value: [Number], into hash
 /// Explains at compile time why a value has no bits to hash.
 @available(
   *, unavailable,
-  message: "this type has no bits to compare: conform it to BitwiseComparable, or compare by .equality or .custom"
+  message: "this type has no bits to compare: conform it to BitwiseComparable, or compare by a function"
 )
 @_disfavoredOverload
 public func __hashBits<Value>(_ value: Value, into hasher: inout Hasher) {

@@ -17,7 +17,9 @@ public func __areIdentical<Object: AnyObject>(_ lhs: [Object], _ rhs: [Object]) 
 }
 
 /// Explains at compile time why values cannot be compared by identity.
-@available(*, unavailable, message: "only references have an identity: compare this field by .equality or .custom")
+@available(
+  *, unavailable, message: "only references have an identity: compare this field by .equality or by a function"
+)
 @_disfavoredOverload
 public func __areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   preconditionFailure("The compiler rejects every call of this function")

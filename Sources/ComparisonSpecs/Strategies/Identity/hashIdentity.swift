@@ -18,7 +18,9 @@ public func __hashIdentity<Object: AnyObject>(_ value: [Object], into hasher: in
 }
 
 /// Explains at compile time why a value has no identity to hash.
-@available(*, unavailable, message: "only references have an identity: compare this field by .equality or .custom")
+@available(
+  *, unavailable, message: "only references have an identity: compare this field by .equality or by a function"
+)
 @_disfavoredOverload
 public func __hashIdentity<Value>(_ value: Value, into hasher: inout Hasher) {
   preconditionFailure("The compiler rejects every call of this function")

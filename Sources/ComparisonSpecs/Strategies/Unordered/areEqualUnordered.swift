@@ -69,7 +69,8 @@ public func __areEqualUnordered<Key, Value: Equatable>(_ lhs: [Key: Value]?, _ r
 /// Explains at compile time why values cannot be compared without regard to order.
 @available(
   *, unavailable,
-  message: "only collections of Equatable elements compare without order: compare this field by .equality or .custom"
+  message:
+    "only collections of Equatable elements compare without order: compare this field by .equality or by a function"
 )
 @_disfavoredOverload
 public func __areEqualUnordered<Value>(_ lhs: Value, _ rhs: Value) -> Bool {

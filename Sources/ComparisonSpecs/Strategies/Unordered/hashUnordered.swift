@@ -56,7 +56,8 @@ public func __hashUnordered<Key, Value: Equatable>(_ value: [Key: Value]?, into 
 /// Explains at compile time why a value cannot be hashed without regard to order.
 @available(
   *, unavailable,
-  message: "only collections of Equatable elements compare without order: compare this field by .equality or .custom"
+  message:
+    "only collections of Equatable elements compare without order: compare this field by .equality or by a function"
 )
 @_disfavoredOverload
 public func __hashUnordered<Value>(_ value: Value, into hasher: inout Hasher) {

@@ -1,0 +1,179 @@
+/// Declares that only what lies below a field is compared.
+///
+/// ```swift
+/// ComparedChild(\.profile, \.email, \.address.city)
+/// ComparedChild(\.rows, \.title)               // of every element, in order
+/// ComparedChild(\.size, \.width, by: .tolerance(0.5))
+/// ```
+///
+/// The field may be an optional: nil then equals nil alone, even where the child is an optional as well. It may be a
+/// collection, or an optional one: the children are compared element by element, and the counts must agree.
+public struct ComparedChild<Root> {
+  private(set) var fields: [DeclaredField<Root>]
+
+  private init(_ fields: [DeclaredField<Root>]) {
+    self.fields = fields
+  }
+
+  /// The same children, compared the earlier the lower their priority is.
+  ///
+  /// - Parameter priority: Any number.
+  /// - Returns: The children with the priority.
+  public func priority(_ priority: Int) -> Self {
+    Self(
+      fields.map { field in
+        var copy = field
+        copy.priority = priority
+        return copy
+      })
+  }
+
+  /// The same child under a given name.
+  ///
+  /// - Parameter name: The names of the field and the child, joined by a dot.
+  /// - Returns: The child with the name; of several children, each has it, so name them on lines of their own.
+  public func named(_ name: String) -> Self {
+    Self(
+      fields.map { field in
+        var copy = field
+        copy.name = name
+        return copy
+      })
+  }
+}
+
+// MARK: - Below one value
+
+extension ComparedChild {
+  /// Declares the compared children of a field.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the field.
+  ///   - child: Leads from the field's value to what is compared.
+  ///   - others: The same for more children, which are compared in this order.
+  public init<Field, Child: Equatable, each Other: Equatable>(
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field, Child>,
+    _ others: repeat KeyPath<Field, each Other>
+  ) {
+    self.init(field, child, by: .equality)
+    repeat fields += ComparedChild(field, each others, by: .equality).fields
+  }
+
+  /// Declares the compared child of a field.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the field.
+  ///   - child: Leads from the field's value to what is compared.
+  ///   - comparison: How two values of the child are compared.
+  public init<Field, Child>(
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field, Child>,
+    by comparison: FieldComparison<Child>
+  ) {
+    let path = field.appending(path: child)
+    self.init([DeclaredField(path, names: [field, child], by: comparison, role: .child)])
+  }
+}
+
+// MARK: - Below an optional
+
+extension ComparedChild {
+  /// Declares the compared children of an optional field.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the field.
+  ///   - child: Leads from the wrapped value to what is compared.
+  ///   - others: The same for more children, which are compared in this order.
+  public init<Field, Child: Equatable, each Other: Equatable>(
+    _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field, Child>,
+    _ others: repeat KeyPath<Field, each Other>
+  ) {
+    self.init(field, child, by: .equality)
+    repeat fields += ComparedChild(field, each others, by: .equality).fields
+  }
+
+  /// Declares the compared child of an optional field.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the field.
+  ///   - child: Leads from the wrapped value to what is compared.
+  ///   - comparison: How two values of the child are compared.
+  public init<Field, Child>(
+    _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field, Child>,
+    by comparison: FieldComparison<Child>
+  ) {
+    let comparison = comparison.pulledBack(along: child).ofOptionals
+    self.init([
+      DeclaredField(field, names: [field, child], by: comparison, role: .child) { $0?[keyPath: child] as Any }
+    ])
+  }
+}
+
+// MARK: - Below the elements of a collection
+
+extension ComparedChild {
+  /// Declares the compared children of every element of a collection.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the collection.
+  ///   - child: Leads from an element to what is compared.
+  ///   - others: The same for more children, which are compared in this order.
+  @_disfavoredOverload
+  public init<Field: Collection, Child: Equatable, each Other: Equatable>(
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field.Element, Child>,
+    _ others: repeat KeyPath<Field.Element, each Other>
+  ) {
+    self.init(elements: field, child, by: .equality)
+    repeat fields += ComparedChild(elements: field, each others, by: .equality).fields
+  }
+
+  /// Declares the compared child of every element of a collection.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the collection.
+  ///   - child: Leads from an element to what is compared.
+  ///   - comparison: How two values of the child are compared.
+  @_disfavoredOverload
+  public init<Field: Collection, Child>(
+    _ field: KeyPath<Root, Field>, _ child: KeyPath<Field.Element, Child>,
+    by comparison: FieldComparison<Child>
+  ) {
+    self.init(elements: field, child, by: comparison)
+  }
+
+  private init<Field: Collection, Child>(
+    elements field: KeyPath<Root, Field>, _ child: KeyPath<Field.Element, Child>,
+    by comparison: FieldComparison<Child>
+  ) {
+    let comparison = comparison.pulledBack(along: child).ofElements(of: Field.self)
+    self.init([
+      DeclaredField(field, names: [field, child], by: comparison, role: .child) { $0.map { $0[keyPath: child] } }
+    ])
+  }
+
+  /// Declares the compared children of every element of an optional collection.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the collection.
+  ///   - child: Leads from an element to what is compared.
+  ///   - others: The same for more children, which are compared in this order.
+  @_disfavoredOverload
+  public init<Field: Collection, Child: Equatable, each Other: Equatable>(
+    _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field.Element, Child>,
+    _ others: repeat KeyPath<Field.Element, each Other>
+  ) {
+    self.init(optionalElements: field, child, by: .equality)
+    repeat fields += ComparedChild(optionalElements: field, each others, by: .equality).fields
+  }
+
+  private init<Field: Collection, Child>(
+    optionalElements field: KeyPath<Root, Field?>, _ child: KeyPath<Field.Element, Child>,
+    by comparison: FieldComparison<Child>
+  ) {
+    let comparison = comparison.pulledBack(along: child).ofElements(of: Field.self).ofOptionals
+    self.init([
+      DeclaredField(field, names: [field, child], by: comparison, role: .child) {
+        $0?.map { $0[keyPath: child] } as Any
+      }
+    ])
+  }
+}

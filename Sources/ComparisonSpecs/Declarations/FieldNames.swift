@@ -1,0 +1,82 @@
+/// The names of the declared fields of a spec.
+///
+/// A key path tells the names of plain stored properties. Of a computed property, of one with observers and of a
+/// wrapped one it tells nothing, and neither does it of a closure. A closure's name follows from its type where that
+/// leaves no doubt; otherwise the declaration has to give one.
+struct FieldNames {
+  /// The path of each field.
+  private(set) var paths: [String]
+
+  /// For each field what is the same only for declarations of the same field.
+  private(set) var mentions: [String]
+
+  /// The fields whose names cannot be told.
+  var problems: [ComparisonSpecProblem] {
+    paths.indices.filter { isNameless[$0] }.map { .nameUnknown(path: paths[$0]) }
+  }
+
+  private var isNameless: [Bool]
+
+  init<Root>(of declarations: [DeclaredField<Root>]) {
+    paths = declarations.map { field in
+      field.name ?? field.keyPaths.map(KeyPathNames.path).joined(separator: ".")
+    }
+    isNameless = zip(declarations, paths).map { $0.name == nil && $1.contains(KeyPathNames.unknownMark) }
+    mentions = paths
+    nameClosures(declarations)
+    for index in paths.indices {
+      let keyPaths = declarations[index].keyPaths
+      let first = declarations.firstIndex { $0.keyPaths == keyPaths } ?? index
+      if first != index {
+        mentions[index] = mentions[first]
+      } else if isNameless[index] {
+        mentions[index] = "\(paths[index])#\(index)"
+      } else {
+        mentions[index] = paths[index]
+      }
+    }
+  }
+
+  /// Names the closures that are left out, where as many declarations have a closure's type as stored properties.
+  ///
+  /// Which of several declarations of one type belongs to which property does not matter then, because they say the
+  /// same of each.
+  private mutating func nameClosures<Root>(_ declarations: [DeclaredField<Root>]) {
+    let named = Set(paths)
+    let unclaimed = StoredProperty.all(of: Root.self).filter { property in
+      TypeKind.isFunction(property.type) && !named.contains(property.name)
+    }
+    for property in unclaimed {
+      let candidates = declarations.indices.filter { isNameless[$0] && declarations[$0].type == property.type }
+      let properties = unclaimed.filter { $0.type == property.type }
+      let keyPaths = Set(candidates.map { declarations[$0].keyPaths })
+      let roles = Set(candidates.map { declarations[$0].role })
+      guard let role = roles.first, roles.count == 1, !role.isCompared else { continue }
+      guard candidates.count == properties.count, keyPaths.count == candidates.count else { continue }
+      for (index, property) in zip(candidates, properties) {
+        paths[index] = property.sourceName
+        isNameless[index] = false
+      }
+    }
+  }
+}
+
+/// What key paths tell of the properties along them.
+enum KeyPathNames {
+  /// What begins the stand-in for a name that the key path does not tell.
+  static let unknownMark = "<"
+
+  /// The names of the properties along a key path, joined by dots.
+  ///
+  /// The key path's own description reads `\Root.first.second?.<computed 0x… (Type)>`. What it cannot name, and all
+  /// that comes after, is put as the type of what the key path finds, which is the same in every run.
+  static func path(of keyPath: AnyKeyPath) -> String {
+    let text = keyPath.debugDescription
+    let root = "\\" + _typeName(type(of: keyPath).rootType, qualified: false) + "."
+    let names = text.hasPrefix(root) ? text.dropFirst(root.count) : text.drop { $0 != "." }.dropFirst()
+    let known = names.prefix { String($0) != unknownMark }
+    let path = known.filter { $0 != "?" && $0 != "!" }
+    guard known.endIndex != names.endIndex else { return path }
+    return path + unknownMark + _typeName(type(of: keyPath).valueType, qualified: false) + ">"
+  }
+}

@@ -1,0 +1,61 @@
+extension ComparisonSpec {
+  /// The fields in which two values differ, in the order of ``fields``.
+  ///
+  /// Where a field holds a value with a spec of its own, an optional of such or an array of such, what is reported is
+  /// what differs inside: `rows[2].title` rather than `rows`. Such a field is looked into by its spec, whatever a `==`
+  /// that was written by hand may say of it. Arrays of different counts, and nil against a value, are reported whole.
+  ///
+  /// - Parameters:
+  ///   - old: A value.
+  ///   - new: Another value.
+  /// - Returns: The differences; none exactly when the specs call the values equal.
+  /// - Complexity: O(n) in the number of fields within both values. Depth costs memory but no stack.
+  public func differences(from old: Root, to new: Root) -> [FieldDifference] {
+    var walk = DifferenceWalk(from: old, to: new, by: self)
+    var differences: [FieldDifference] = []
+    while let difference = walk.next() { differences.append(difference) }
+    return differences
+  }
+
+  /// The first of the fields in which two values differ.
+  ///
+  /// - Parameters:
+  ///   - old: A value.
+  ///   - new: Another value.
+  /// - Returns: What would be the first element of ``differences(from:to:)``; nil where the values are equal.
+  /// - Complexity: O(n) in the number of fields up to the difference.
+  public func firstDifference(from old: Root, to new: Root) -> FieldDifference? {
+    var walk = DifferenceWalk(from: old, to: new, by: self)
+    return walk.next()
+  }
+}
+
+extension AutoEquatable {
+  /// The fields in which two values differ, in the order in which they are compared.
+  ///
+  /// ```swift
+  /// for difference in Order.differences(from: old, to: new) { print(difference) }
+  /// // title: "Tea" → "Coffee"
+  /// // rows[2].amount: 1 → 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - old: A value.
+  ///   - new: Another value.
+  /// - Returns: The differences; none exactly when the specs call the values equal.
+  /// - Complexity: O(n) in the number of fields within both values.
+  public static func differences(from old: Self, to new: Self) -> [FieldDifference] {
+    comparisonSpec.differences(from: old, to: new)
+  }
+
+  /// The first of the fields in which two values differ.
+  ///
+  /// - Parameters:
+  ///   - old: A value.
+  ///   - new: Another value.
+  /// - Returns: The difference; nil where the values are equal.
+  /// - Complexity: O(n) in the number of fields up to the difference.
+  public static func firstDifference(from old: Self, to new: Self) -> FieldDifference? {
+    comparisonSpec.firstDifference(from: old, to: new)
+  }
+}

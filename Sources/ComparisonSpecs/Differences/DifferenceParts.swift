@@ -1,0 +1,61 @@
+/// What a walk looks into: values with a spec of their own, and optionals and arrays of them.
+enum DifferenceParts {
+  /// The look at two values of one type that may have parts; nil where they have none, so that they are compared and
+  /// reported whole.
+  static func step(component: String, role: ComparisonRole, from old: Any, to new: Any) -> DifferenceStep? {
+    if let old = old as? any DifferenceContainer {
+      return type(of: old).hasParts ? old.step(component: component, role: role, to: new) : nil
+    }
+    guard let old = old as? any AutoEquatable else { return nil }
+    return step(component: component, from: old, to: new)
+  }
+
+  private static func step<Value: AutoEquatable>(
+    component: String, from old: Value, to new: Any
+  ) -> DifferenceStep? {
+    guard let new = new as? Value else { return nil }
+    return .parts(
+      SpecFrame(component: component, from: old, to: new, by: Value.comparisonSpec),
+      objects: Value.self is AnyObject.Type ? (old as AnyObject, new as AnyObject) : nil)
+  }
+
+  /// Whether the values of a type have parts to look into.
+  static func has(_ type: Any.Type) -> Bool {
+    (type as? any DifferenceContainer.Type)?.hasParts ?? (type is any AutoEquatable.Type)
+  }
+}
+
+/// An optional or an array, which a walk passes through to what it holds.
+protocol DifferenceContainer {
+  /// Whether what it holds has parts.
+  static var hasParts: Bool { get }
+
+  /// The look at this value and another of the same type; nil where they are to be compared and reported whole.
+  func step(component: String, role: ComparisonRole, to new: Any) -> DifferenceStep?
+}
+
+extension Optional: DifferenceContainer {
+  static var hasParts: Bool { DifferenceParts.has(Wrapped.self) }
+
+  func step(component: String, role: ComparisonRole, to new: Any) -> DifferenceStep? {
+    guard let new = new as? Self else { return nil }
+    switch (self, new) {
+    case (let old?, let new?): return DifferenceParts.step(component: component, role: role, from: old, to: new)
+    case (nil, nil): return .same
+    default: return nil
+    }
+  }
+}
+
+extension Array: DifferenceContainer {
+  static var hasParts: Bool { DifferenceParts.has(Element.self) }
+
+  func step(component: String, role: ComparisonRole, to new: Any) -> DifferenceStep? {
+    guard let new = new as? Self, count == new.count else { return nil }
+    let isSameBuffer = withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in old.baseAddress == new.baseAddress }
+    }
+    if isSameBuffer { return .same }
+    return .parts(ElementsFrame(component: component, role: role, from: self, to: new), objects: nil)
+  }
+}

@@ -1,0 +1,45 @@
+/// A stored property as the run-time metadata of a type lists it.
+struct StoredProperty {
+  let name: String
+  let type: Any.Type
+
+  /// The name that the source gives: a wrapper's storage, or a lazy property's, goes by the property's own.
+  var sourceName: String {
+    for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {
+      return String(name.dropFirst(prefix.count))
+    }
+    return name
+  }
+
+  /// Whether a macro of the standard library added the property.
+  var isBookkeeping: Bool { name == "_$observationRegistrar" }
+
+  /// The stored properties of a struct or class, those of superclasses first; none for other types.
+  static func all(of type: Any.Type) -> [StoredProperty] {
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    // Structs are of kind 0x200. The kinds from 0x800 on, and 0, are those of classes.
+    case 0x200, 0, 0x800...: break
+    default: return []
+    }
+    return (0..<fieldCount(type)).map { index in
+      var metadata = FieldMetadata()
+      let fieldType = fieldMetadata(type, index, &metadata)
+      defer { metadata.free?(metadata.name) }
+      return StoredProperty(name: metadata.name.map { String(cString: $0) } ?? "", type: fieldType)
+    }
+  }
+}
+
+/// What the run time tells of a field; the layout is the run time's.
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func fieldMetadata(_ type: Any.Type, _ index: Int, _ metadata: UnsafeMutablePointer<FieldMetadata>) -> Any.Type
