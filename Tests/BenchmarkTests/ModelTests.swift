@@ -6,16 +6,16 @@ struct ModelTests {
   @Test("only the equal scenarios have equal values, for every way to compare", arguments: ModelScenario.allCases)
   func scenarios(_ scenario: ModelScenario) {
     let expected = scenario == .equalRebuilt || scenario == .equalShared
-    expectAll(PlainTile.self, scenario, expected, SynthesizedTile.init, ==)
-    expectAll(PlainTile.self, scenario, expected, HandWrittenTile.init, ==)
+    expectEquality(PlainTile.self, scenario, expected, SynthesizedTile.init)
+    expectEquality(PlainTile.self, scenario, expected, HandWrittenTile.init)
     expectAll(PlainTile.self, scenario, expected, HandWrittenTile.init, HandWrittenTile.areEqual)
     expectAll(PlainTile.self, scenario, expected, HandWrittenTile.init, HandWrittenTile.areEqualCheapFirst)
-    expectAll(PlainMessage.self, scenario, expected, SynthesizedMessage.init, ==)
-    expectAll(PlainMessage.self, scenario, expected, HandWrittenMessage.init, ==)
+    expectEquality(PlainMessage.self, scenario, expected, SynthesizedMessage.init)
+    expectEquality(PlainMessage.self, scenario, expected, HandWrittenMessage.init)
     expectAll(PlainMessage.self, scenario, expected, HandWrittenMessage.init, HandWrittenMessage.areEqual)
     expectAll(PlainMessage.self, scenario, expected, HandWrittenMessage.init, HandWrittenMessage.areEqualCheapFirst)
-    expectAll(PlainConversation.self, scenario, expected, SynthesizedConversation.init, ==)
-    expectAll(PlainConversation.self, scenario, expected, HandWrittenConversation.init, ==)
+    expectEquality(PlainConversation.self, scenario, expected, SynthesizedConversation.init)
+    expectEquality(PlainConversation.self, scenario, expected, HandWrittenConversation.init)
     expectAll(
       PlainConversation.self, scenario, expected, HandWrittenConversation.init, HandWrittenConversation.areEqual)
     expectAll(
@@ -74,12 +74,11 @@ struct ModelTests {
     array.withUnsafeBytes { $0.baseAddress }
   }
 
-  private func expectAll<Plain: BenchmarkModel, Value>(
-    _ model: Plain.Type, _ scenario: ModelScenario, _ expected: Bool, _ wrap: (Plain) -> Value,
-    _ areEqual: (Value, Value) -> Bool
+  private func expectEquality<Plain: BenchmarkModel, Value: Equatable>(
+    _ model: Plain.Type, _ scenario: ModelScenario, _ expected: Bool, _ wrap: (Plain) -> Value
   ) {
     let (old, new) = Plain.pairs(5, scenario)
-    for (old, new) in zip(old, new) { #expect(areEqual(wrap(old), wrap(new)) == expected, "\(Value.self)") }
+    for (old, new) in zip(old, new) { #expect((wrap(old) == wrap(new)) == expected, "\(Value.self)") }
   }
 
   private func expectAll<Plain: BenchmarkModel, Value>(

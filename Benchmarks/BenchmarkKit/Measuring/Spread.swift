@@ -10,7 +10,7 @@ package struct Spread: Equatable, Sendable {
     self.p90 = p90
   }
 
-  /// Summarises `samples`, in any order. There must be at least one.
+  /// Summarises `samples`, which are at least one, in any order.
   package init(of samples: [Double]) {
     precondition(!samples.isEmpty, "A spread needs at least one sample: measure one round or more.")
     let sorted = samples.sorted()

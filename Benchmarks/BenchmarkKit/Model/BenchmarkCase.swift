@@ -1,7 +1,8 @@
 /// One situation that several competitors handle, each in its own way.
 package struct BenchmarkCase {
-  /// Parts separated by slashes, from the general to the particular: `medium/storage/equal rebuilt`. Cases that share
-  /// all parts but the last stand in one table.
+  /// Parts separated by slashes, from the general to the particular, as in `medium/storage/equal rebuilt`.
+  ///
+  /// Cases that share all parts but the last stand in one table.
   package var name: String
   /// The competitor that the others are measured against.
   package var reference: String

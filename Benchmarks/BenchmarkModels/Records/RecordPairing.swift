@@ -111,7 +111,9 @@ package struct RecordPairing {
     PlainRecord(key: text(of: key), fields: fields.map { PlainRecord.Field(name: $0.name, value: $0.value) })
   }
 
-  /// A key as text. Pairs are made by value, so that 1 and "1" stay apart; their text may be the same.
+  /// A key as text.
+  ///
+  /// Pairs are made by value, so that 1 and "1" stay apart; their text may be the same.
   private static func text(of key: JSONValue) -> String {
     switch key {
     case .string(let text), .digits(let text): text
