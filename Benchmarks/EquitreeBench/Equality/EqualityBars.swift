@@ -38,10 +38,12 @@ private struct EqualityFigures {
     results.ratio(of: competitor, to: reference, suite: "equality", case: "\(model)/storage/\(scenario.rawValue)")
   }
 
-  /// The largest ratio over all scenarios, to the faster of some references.
+  /// The largest ratio, to the faster of some references, over the scenarios in which all fields are compared.
+  ///
+  /// Where an early field differs, a call costs more than the comparison, and the ratio tells who is inlined.
   func worst(_ competitor: String, to references: [String]) -> Double? {
     var worst = 0.0
-    for scenario in ModelScenario.allCases {
+    for scenario in [ModelScenario.equalRebuilt, .equalShared, .lastDiffers] {
       let ratios = references.compactMap { ratio(competitor, to: $0, scenario) }
       guard ratios.count == references.count, let toFastest = ratios.max() else { return nil }
       worst = max(worst, toFastest)
@@ -64,7 +66,7 @@ private func generatedBars(_ figures: EqualityFigures) -> [Bar] {
       id: "E3", text: "generated cheap first to synthesized ==, late cheap differs", .atMost, 0.05,
       value: figures.ratio(Name.cheapFirst, to: Name.synthesized, .lateCheapDiffers)),
     Bar(
-      id: "E4", text: "generated to the best hand-written ==, worst of the five cases", .atMost, 1.15,
+      id: "E4", text: "generated to the best hand-written ==, worst of equal and last differs", .atMost, 1.15,
       value: figures.worst(Name.generated, to: [Name.handWritten, Name.handWrittenInPlace])),
     Bar(
       id: "E5", text: "MirrorComparer to generated, equal rebuilt", .atLeast, 300,
@@ -80,7 +82,7 @@ private func comparerBars(_ figures: EqualityFigures) -> [Bar] {
   typealias Name = EqualityCompetitor
   return [
     Bar(
-      id: "E6", text: "spec by hand to generated, worst of the five cases", .atMost, 2,
+      id: "E6", text: "spec by hand to generated, worst of equal and last differs", .atMost, 2,
       value: figures.worst(Name.byHand, to: [Name.generated])),
     Bar(
       id: "E7", text: "LayoutComparer to generated, equal rebuilt", .atMost, 4,
