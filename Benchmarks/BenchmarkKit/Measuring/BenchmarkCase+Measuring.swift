@@ -1,0 +1,62 @@
+extension BenchmarkCase {
+  /// Measures all competitors in turn, round by round, and checks that they agree.
+  ///
+  /// Each round starts with another competitor, so that no one always runs behind the same neighbour. What is set up
+  /// for the case lives only during this call.
+  package func measure(suite: String, plan: MeasurementPlan) -> Outcome {
+    let competitors = prepare()
+    var answers = AnswerBook(competitors)
+    let iterations = competitors.indices.map { index in
+      calibratedIterations(of: competitors[index], plan: plan) { answers.note($0, of: index) }
+    }
+    var samples = [[Double]](repeating: [], count: competitors.count)
+    for round in 0..<plan.rounds {
+      for turn in competitors.indices {
+        let index = (round + turn) % competitors.count
+        let (time, answer) = competitors[index].timed(iterations[index])
+        samples[index].append(time / Double(iterations[index] * competitors[index].operations))
+        answers.note(answer, of: index)
+      }
+    }
+    let results = competitors.indices.map { index in
+      BenchmarkResult(
+        suite: suite, case: name, competitor: competitors[index].name, unit: "ns", spread: Spread(of: samples[index]),
+        iterations: iterations[index] * competitors[index].operations,
+        answer: showsAnswer ? answers.first[index] : nil)
+    }
+    return Outcome(results: results, disagreement: answers.disagreement(suite: suite, case: name))
+  }
+
+  /// What measuring a case gave.
+  package struct Outcome {
+    package var results: [BenchmarkResult]
+    package var disagreement: Disagreement?
+  }
+
+  /// The number of iterations that fill one sample; finding it warms the competitor up.
+  private func calibratedIterations(
+    of competitor: Competitor, plan: MeasurementPlan, note: (Int) -> Void
+  ) -> Int {
+    var iterations = 1
+    while true {
+      let (time, answer) = competitor.timed(iterations)
+      note(answer)
+      if time * 4 >= plan.sample || iterations > Self.mostIterations {
+        return max(1, Int(Double(iterations) * plan.sample / max(time, 1)))
+      }
+      iterations *= time * 100 < plan.sample ? 8 : 2
+    }
+  }
+
+  /// Ends the calibration of a competitor that takes no time at all.
+  private static var mostIterations: Int { 1 << 28 }
+}
+
+extension Competitor {
+  /// Runs `iterations` times: the time in nanoseconds, and the answer.
+  fileprivate func timed(_ iterations: Int) -> (time: Double, answer: Int) {
+    let start = ThreadClock.now()
+    let answer = run(iterations)
+    return (ThreadClock.now() - start, answer)
+  }
+}

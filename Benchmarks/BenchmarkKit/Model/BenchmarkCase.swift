@@ -1,0 +1,22 @@
+/// One situation that several competitors handle, each in its own way.
+package struct BenchmarkCase {
+  /// Parts separated by slashes, from the general to the particular, as in `medium/storage/equal rebuilt`.
+  ///
+  /// Cases that share all parts but the last stand in one table.
+  package var name: String
+  /// The competitor that the others are measured against.
+  package var reference: String
+  /// Whether the answer is a figure of interest, to be shown, and not only to be checked.
+  package var showsAnswer: Bool
+  /// Sets everything up, outside of what is timed.
+  package var prepare: () -> [Competitor]
+
+  package init(
+    _ name: String, reference: String, showsAnswer: Bool = false, prepare: @escaping () -> [Competitor]
+  ) {
+    self.name = name
+    self.reference = reference
+    self.showsAnswer = showsAnswer
+    self.prepare = prepare
+  }
+}

@@ -1,0 +1,23 @@
+/// Competitors of one case that did not all give the same answer.
+package struct Disagreement: Codable, Equatable, Sendable {
+  /// What one competitor answered.
+  package struct Answer: Codable, Equatable, Sendable {
+    package var competitor: String
+    package var answer: String
+
+    package init(competitor: String, answer: String) {
+      self.competitor = competitor
+      self.answer = answer
+    }
+  }
+
+  package var suite: String
+  package var `case`: String
+  package var answers: [Answer]
+
+  package init(suite: String, case name: String, answers: [Answer]) {
+    self.suite = suite
+    self.case = name
+    self.answers = answers
+  }
+}

@@ -1,0 +1,40 @@
+/// How the medians of a run compare with those of an earlier run.
+package struct BaselineComparison: Equatable {
+  /// A result that both runs have.
+  package struct Row: Equatable {
+    package var id: BenchmarkResult.ID
+    package var unit: String
+    package var old: Double
+    package var new: Double
+    /// Whether the two spreads have nothing in common, so that chance alone hardly explains the change.
+    package var isBeyondSpread: Bool
+
+    /// The new median for each old one, or nil where the old one is zero.
+    package var ratio: Double? { old > 0 ? new / old : nil }
+  }
+
+  /// The earlier run's machine, where it is another one.
+  package var otherMachine: Machine?
+  package var rows: [Row] = []
+  /// Results of the earlier run that this run lacks.
+  package var missing: [BenchmarkResult.ID] = []
+  /// Results of this run that the earlier one lacks.
+  package var added: [BenchmarkResult.ID] = []
+
+  package init(old: ReportDocument, newMachine: Machine, newResults: [BenchmarkResult]) {
+    otherMachine = old.machine == newMachine ? nil : old.machine
+    let earlier = Dictionary(old.results.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
+    for result in newResults {
+      guard let before = earlier[result.id], before.unit == result.unit else {
+        added.append(result.id)
+        continue
+      }
+      let isBeyondSpread = result.p10 > before.p90 || result.p90 < before.p10
+      rows.append(
+        Row(
+          id: result.id, unit: result.unit, old: before.median, new: result.median, isBeyondSpread: isBeyondSpread))
+    }
+    let present = Set(rows.map(\.id))
+    missing = old.results.map(\.id).filter { !present.contains($0) }
+  }
+}

@@ -1,0 +1,114 @@
+extension Options {
+  package static let help = """
+    Usage: equitree-bench [options]
+           equitree-bench --records OLD NEW [--key FIELD] [options]
+
+    Measures how values are compared, prints a table and the bars, and checks that all competitors agree.
+
+      --suite NAME        run this suite only; may be given several times
+      --filter TEXT       run the cases whose suite/case name contains TEXT, whatever the case of letters
+      --quick             fewer and shorter rounds, for a first look
+      --list              print the names of the cases and stop
+      --records OLD NEW   compare the records of two JSON files, each an array or an object with an array in it
+      --key FIELD         the field that tells records apart; without it code, id, key or name, if it is unique
+      --json FILE         write the figures as JSON
+      --markdown FILE     write the report as Markdown
+      --html FILE         write the report as an HTML page with charts
+      --baseline FILE     compare with the JSON of an earlier run
+      --help              print this text and stop
+
+    Exit status: 0 when all competitors agreed, whatever the bars say; 1 when answers differ; 2 for bad arguments or
+    files.
+    """
+
+  /// Reads the arguments that follow the program's name.
+  package init(parsing arguments: [String]) throws(UsageError) {
+    self.init()
+    var rest = ArgumentList(arguments)
+    while let option = try rest.nextOption() {
+      switch option {
+      case "--suite": suites.append(try rest.value(of: option, "the name of a suite"))
+      case "--filter": try rest.set(&filter, option, "a text")
+      case "--json": try rest.set(&json, option, "the path of a file")
+      case "--markdown": try rest.set(&markdown, option, "the path of a file")
+      case "--html": try rest.set(&html, option, "the path of a file")
+      case "--baseline": try rest.set(&baseline, option, "the path of a file")
+      case "--key": try rest.set(&key, option, "the name of a field")
+      case "--quick":
+        try rest.refuseValue(of: option)
+        isQuick = true
+      case "--list", "--help", "-h":
+        try rest.refuseValue(of: option)
+        try setMode(option == "--list" ? .list : .help)
+      case "--records":
+        let old = try rest.value(of: option, "the paths of two files")
+        try setMode(.records(old: old, new: try rest.value(of: option, "the paths of two files")))
+      default: throw UsageError("unknown option \(option): see --help for those that there are")
+      }
+    }
+    try check()
+  }
+
+  private mutating func setMode(_ other: Mode) throws(UsageError) {
+    if mode == .help || other == .help {
+      mode = .help
+    } else if mode == .measure {
+      mode = other
+    } else {
+      throw UsageError("--list and --records exclude each other and stand only once: leave one out")
+    }
+  }
+
+  private func check() throws(UsageError) {
+    if mode == .help { return }
+    var isRecords = false
+    if case .records = mode { isRecords = true }
+    if isRecords, !suites.isEmpty || filter != nil {
+      throw UsageError("--records is a suite of its own: leave --suite and --filter out")
+    }
+    if !isRecords, key != nil { throw UsageError("--key goes with --records: name two files, or leave --key out") }
+    let outputs = [json, markdown, html].compactMap { $0 }
+    if Set(outputs).count < outputs.count {
+      throw UsageError("two reports cannot be written to one file: give each of them its own path")
+    }
+  }
+}
+
+/// The arguments that are still to be read.
+private struct ArgumentList {
+  private var rest: ArraySlice<String>
+  /// What follows the `=` of `--option=value`.
+  private var attached: String?
+
+  init(_ arguments: [String]) {
+    rest = arguments[...]
+  }
+
+  mutating func nextOption() throws(UsageError) -> String? {
+    if let attached { throw UsageError("nothing can be done with =\(attached): see --help") }
+    guard let argument = rest.popFirst() else { return nil }
+    guard argument.hasPrefix("-") else {
+      throw UsageError("unexpected argument \(argument): every argument follows an option, see --help")
+    }
+    guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else { return argument }
+    attached = String(argument[argument.index(after: sign)...])
+    return String(argument[..<sign])
+  }
+
+  mutating func value(of option: String, _ wanted: String) throws(UsageError) -> String {
+    let value = attached ?? rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+    if attached == nil, value != nil { rest.removeFirst() }
+    attached = nil
+    guard let value, !value.isEmpty else { throw UsageError("\(option) needs \(wanted) after it") }
+    return value
+  }
+
+  mutating func set(_ field: inout String?, _ option: String, _ wanted: String) throws(UsageError) {
+    if field != nil { throw UsageError("\(option) is given twice: leave one out") }
+    field = try value(of: option, wanted)
+  }
+
+  func refuseValue(of option: String) throws(UsageError) {
+    if let attached { throw UsageError("\(option) takes no value: leave =\(attached) out") }
+  }
+}

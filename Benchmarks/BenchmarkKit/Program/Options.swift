@@ -1,0 +1,26 @@
+/// What the user asked for on the command line.
+package struct Options: Equatable {
+  /// What the program does.
+  package enum Mode: Equatable {
+    case measure
+    case list
+    case help
+    /// Compares the records of two JSON documents.
+    case records(old: String, new: String)
+  }
+
+  package var mode = Mode.measure
+  /// The suites to run; all if empty.
+  package var suites: [String] = []
+  /// What the name of a case, with its suite, must contain.
+  package var filter: String?
+  package var isQuick = false
+  package var json: String?
+  package var markdown: String?
+  package var html: String?
+  package var baseline: String?
+  /// The field by which records are paired.
+  package var key: String?
+
+  package init() {}
+}

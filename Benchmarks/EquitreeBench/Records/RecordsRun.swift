@@ -1,0 +1,30 @@
+import BenchmarkKit
+import BenchmarkModels
+
+/// Reads two documents and prepares the comparison of their records.
+func recordsRun(old: String, new: String, key: String?) throws(UsageError) -> BenchmarkProgram.Run {
+  let pairing = try RecordPairing(RecordDocument.read(from: old), RecordDocument.read(from: new), key: key)
+  if pairing.old.isEmpty { return BenchmarkProgram.Run(suites: [], notes: pairing.notes) }
+  let records = BenchmarkCase("records that differ", reference: "synthesized ==", showsAnswer: true) {
+    recordCompetitors(pairing)
+  }
+  let summary = "the records of two JSON documents, pair by pair"
+  return BenchmarkProgram.Run(
+    suites: [BenchmarkSuite("records", summary: summary, cases: [records])],
+    notes: pairing.notes + ["Time for one pair, and the number of pairs that differ"])
+}
+
+/// All ways to compare two records; what differs is told by key.
+private func recordCompetitors(_ pairing: RecordPairing) -> [Competitor] {
+  let synthesized = StoredPairs(pairing.old.map(SynthesizedRecord.init), pairing.new.map(SynthesizedRecord.init))
+  let handWritten = StoredPairs(pairing.old.map(HandWrittenRecord.init), pairing.new.map(HandWrittenRecord.init))
+  let keys = pairing.new.map(\.key)
+  return [
+    .stored("synthesized ==", synthesized, names: keys) { $0.pointee == $1.pointee },
+    .stored("hand-written ==", handWritten, names: keys) { $0.pointee == $1.pointee },
+    .stored("hand-written, in place", handWritten, names: keys) { HandWrittenRecord.areEqual($0, $1) },
+    .stored("naive Mirror walk", StoredPairs(pairing.old, pairing.new), names: keys) {
+      NaiveMirrorWalk.areEqual($0.pointee, $1.pointee)
+    },
+  ]
+}

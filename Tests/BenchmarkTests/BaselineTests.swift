@@ -1,0 +1,78 @@
+import BenchmarkKit
+import Foundation
+import Testing
+
+@Suite("Comparison with a baseline")
+struct BaselineTests {
+  private func document(_ results: [BenchmarkResult], machine: Machine = testMachine) -> ReportDocument {
+    var report = BenchmarkReport(machine: machine)
+    report.results = results
+    return ReportDocument(report)
+  }
+
+  @Test("ratios are new to old, and marked where the spreads have nothing in common")
+  func ratios() {
+    let old = document([result("a", 100, spread: 5), result("b", 100, spread: 5), result("c", 100, spread: 5)])
+    let new = [result("a", 50, spread: 5), result("b", 108, spread: 5), result("c", 120, spread: 5)]
+    let comparison = BaselineComparison(old: old, newMachine: testMachine, newResults: new)
+    #expect(comparison.rows.map(\.ratio) == [0.5, 1.08, 1.2])
+    #expect(comparison.rows.map(\.isBeyondSpread) == [true, false, true])
+    #expect(comparison.otherMachine == nil)
+    #expect(comparison.lines.contains("Beyond the spread: 1 slower, 1 faster; 1 within it."))
+  }
+
+  @Test("results that only one run has are listed")
+  func missingAndAdded() {
+    let comparison = BaselineComparison(
+      old: document([result("gone", 1), result("kept", 1)]), newMachine: testMachine,
+      newResults: [result("kept", 1), result("fresh", 1)])
+    #expect(comparison.missing.map(\.competitor) == ["gone"])
+    #expect(comparison.added.map(\.competitor) == ["fresh"])
+  }
+
+  @Test("another machine is told")
+  func otherMachine() {
+    var other = testMachine
+    other.cores += 1
+    let comparison = BaselineComparison(
+      old: document([], machine: other), newMachine: testMachine, newResults: [])
+    #expect(comparison.lines.contains { $0.contains("another machine") })
+  }
+
+  @Test("a run reads what an earlier run wrote")
+  func wholeRun() throws {
+    let suite = BenchmarkSuite("suite", summary: "", cases: [caseAnswering([("a", 1)])])
+    try withTemporaryFolder { folder in
+      let path = folder + "/old.json"
+      #expect(runProgram(["--json", path], suites: [suite]).status == .agreement)
+      let run = runProgram(["--baseline", path], suites: [suite])
+      #expect(run.status == .agreement)
+      #expect(run.output.contains("Compared with the baseline"))
+    }
+  }
+
+  @Test(
+    "a baseline that cannot be read is told before anything is measured",
+    arguments: [
+      ("{\n  \"schema\": 1,\n}", "line 3, column 1"), ("[]", "no schema number"), ("{\"schema\": 2}", "schema 2"),
+      (#"{"schema": 1, "machine": {"cpu": "x"}}"#, "missing"),
+      (#"{"schema": 1, "machine": 3}"#, ".machine has another type"),
+    ])
+  func malformed(_ text: String, _ complaint: String) throws {
+    final class Counter { var count = 0 }
+    let prepared = Counter()
+    let counted = BenchmarkCase("case", reference: "a") {
+      prepared.count += 1
+      return []
+    }
+    try withTemporaryFolder { folder in
+      let path = folder + "/old.json"
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      let run = runProgram(
+        ["--baseline", path], suites: [BenchmarkSuite("suite", summary: "", cases: [counted])])
+      #expect(run.status == .badArguments)
+      #expect(run.complaints.contains(complaint) && run.complaints.contains(path), "\(run.complaints)")
+      #expect(prepared.count == 0)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BenchmarkKit
+import Testing
+
+@Suite("Measuring a case")
+struct MeasuringTests {
+  @Test("every competitor gets a result, and equal answers are no disagreement")
+  func agreement() {
+    let outcome = caseAnswering([("a", 4), ("b", 4)]).measure(suite: "suite", plan: shortestPlan)
+    #expect(outcome.results.map(\.competitor) == ["a", "b"])
+    #expect(outcome.results.allSatisfy { $0.p10 <= $0.median && $0.median <= $0.p90 && $0.iterations > 0 })
+    #expect(outcome.disagreement == nil)
+  }
+
+  @Test("different answers are told, each with its competitor")
+  func disagreement() throws {
+    let outcome = caseAnswering([("a", 4), ("b", 4), ("c", 5)]).measure(suite: "suite", plan: shortestPlan)
+    let disagreement = try #require(outcome.disagreement)
+    #expect(disagreement.answers.map(\.answer) == ["4", "4", "5"])
+    #expect(disagreement.case == "group/case")
+  }
+
+  @Test("a competitor that changes its answer between rounds does not pass")
+  func unsteady() throws {
+    let unsteady = BenchmarkCase("case", reference: "a") {
+      var calls = 0
+      return [
+        Competitor("a") {
+          calls += 1
+          return calls
+        }
+      ]
+    }
+    let outcome = unsteady.measure(suite: "suite", plan: MeasurementPlan(rounds: 3, sample: 1))
+    #expect(try #require(outcome.disagreement).answers[0].answer.contains("later"))
+  }
+
+  @Test("the same count of different items is a disagreement that names the items")
+  func items() throws {
+    let sameCount = BenchmarkCase("case", reference: "a") {
+      [Competitor("a", items: { ["x", "y"] }, body: { 2 }), Competitor("b", items: { ["x", "z"] }, body: { 2 })]
+    }
+    let disagreement = try #require(sameCount.measure(suite: "suite", plan: shortestPlan).disagreement)
+    #expect(disagreement.answers.map(\.answer) == ["2", "2; +z -y"])
+  }
+
+  @Test("each round starts with the next competitor, and each competitor runs once a round")
+  func rotation() {
+    final class Log { var names: [String] = [] }
+    let log = Log()
+    let logged = BenchmarkCase("case", reference: "a") {
+      ["a", "b", "c"].map { name in
+        var competitor = Competitor(name) { 0 }
+        competitor.run = { _ in
+          log.names.append(name)
+          return 0
+        }
+        return competitor
+      }
+    }
+    _ = logged.measure(suite: "suite", plan: MeasurementPlan(rounds: 4, sample: 1))
+    #expect(log.names.suffix(12).joined() == "abcbcacababc")
+  }
+
+  @Test("an answer is kept in the result only where the case shows it")
+  func shownAnswer() {
+    var answering = caseAnswering([("a", 9)])
+    #expect(answering.measure(suite: "suite", plan: shortestPlan).results[0].answer == nil)
+    answering.showsAnswer = true
+    #expect(answering.measure(suite: "suite", plan: shortestPlan).results[0].answer == 9)
+  }
+}
