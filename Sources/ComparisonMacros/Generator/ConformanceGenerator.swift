@@ -70,14 +70,30 @@ struct ConformanceGenerator {
     }
   }
 
-  /// A reading function of a value, called from a witness.
+  /// Statements that call a reading function of a value from a witness.
   ///
   /// The function belongs to the value rather than to the type: a reference to a static function of a generic type
   /// would capture the metatypes of its arguments, which the compiler warns of. The optimizer removes the binding, and
-  /// with it the copy of the value that is bound.
-  private func call(_ function: String, of value: String, as signature: String, _ arguments: String) -> String {
-    guard case .stripped = isolation else { return "\(value).\(function)(\(arguments))" }
-    return "\(runtime).__ignoringIsolation(of: \(value).\(function), as: (\(signature)).self)(\(arguments))"
+  /// with it the copy of the value that is bound, as long as the cast changes nothing that it can see: neither the
+  /// isolation, which it cannot, nor `@Sendable`, which a function of a Sendable value is where the language mode
+  /// infers it.
+  ///
+  /// - Parameters:
+  ///   - signature: The type of the function, without attributes.
+  ///   - result: What is returned, made from the text of the call.
+  private func call(
+    _ function: String, of value: String, as signature: String, _ arguments: String,
+    returning result: (String) -> String = { $0 }
+  ) -> [String] {
+    guard case .stripped = isolation else { return ["return \(result("\(value).\(function)(\(arguments))"))"] }
+    let name = "\(runtime).__ignoringIsolation"
+    let types = "as: (\(signature)).self, sendable: (@Sendable \(signature)).self"
+    let inferring = "\(name)(of: \(value).\(function), owner: \(value), \(types))(\(arguments))"
+    let plain = "\(name)(of: \(value).\(function), as: (\(signature)).self)(\(arguments))"
+    return [
+      "#if hasFeature(InferSendableFromCaptures)", "return \(result(inferring))", "#else", "return \(result(plain))",
+      "#endif",
+    ]
   }
 
   private var self_: String { type.selfName }
@@ -132,7 +148,7 @@ struct ConformanceGenerator {
 
   private var equalityOperator: [[String]] {
     let reader = "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool"
-    if type.declaresOperator("==") { return [function(reader, ["self == rhs"])] }
+    if type.declaresOperator("==") { return [function(reader, ["return self == rhs"])] }
     let head = "\(type.access)\(witness)static func == (lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
     if comparison.comparedCount > Self.inlinedComparisons, type.kind != .finalClass {
       return [
@@ -144,8 +160,7 @@ struct ConformanceGenerator {
     }
     let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []
     return [
-      function(
-        "@inline(__always)\n\(head)", [call("__compareValues", of: "lhs", as: "(\(self_)) -> Swift.Bool", "rhs")]),
+      function("@inline(__always)\n\(head)", call("__compareValues", of: "lhs", as: "(\(self_)) -> Swift.Bool", "rhs")),
       function(reader, shortcut + comparison.equality()),
     ]
   }
@@ -160,25 +175,19 @@ struct ConformanceGenerator {
     let areEqual =
       usesOperator
       ? call("__compareValues", of: "lhs.pointee", as: "(\(self_)) -> Swift.Bool", "rhs.pointee")
-      : "\(firstDifference(from: "-1")) < 0"
-    let exceptChildren = comparison.hasChildren ? "\(firstDifference(from: "-2")) < 0" : "areEqual(lhs, rhs)"
+      : ["\(self_).__difference(lhs, rhs, -1) < 0"]
+    let exceptChildren = comparison.hasChildren ? "\(self_).__difference(lhs, rhs, -2) < 0" : "areEqual(lhs, rhs)"
+    let numbered = "(_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int"
     return [
-      function("\(head) areEqual\(parameters)", [areEqual]),
+      function("\(head) areEqual\(parameters)", areEqual),
       function("\(head) areEqualExceptChildren\(parameters)", [exceptChildren]),
       function(
-        """
-        @inline(never)
-        private \(reader)func __firstDifference\
-        (_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int
-        """,
-        comparison.firstDifference()),
+        "@inline(__always)\nprivate \(witness)static func __difference\(numbered)",
+        call(
+          "__firstDifference", of: "lhs.pointee", as: "(\(pointer), \(pointer), Swift.Int) -> Swift.Int",
+          "lhs, rhs, start")),
+      function("@inline(never)\nprivate \(reader)func __firstDifference\(numbered)", comparison.firstDifference()),
     ]
-  }
-
-  /// Where the first difference is, asked from a witness.
-  private func firstDifference(from start: String) -> String {
-    call(
-      "__firstDifference", of: "lhs.pointee", as: "(\(pointer), \(pointer), Swift.Int) -> Swift.Int", "lhs, rhs, \(start)")
   }
 
   private var spec: [[String]] {
@@ -195,9 +204,9 @@ struct ConformanceGenerator {
       function(
         "\(type.access)\(witness)static var comparisonSpec: \(specType)",
         table.statements + ["return \(specType)("] + expression + roles + tolerances + [
-          "  firstDifference: { lhs, rhs, start in \(firstDifference(from: "start")) },",
-          "  value: { id, lhs in \(read) })",
-        ]),
+          "  firstDifference: { lhs, rhs, start in \(self_).__difference(lhs, rhs, start) },",
+          "  value: { id, lhs in",
+        ] + read + ["})"]),
       function(
         "@inline(never)\nprivate \(reader)func __fieldValue(_ id: Swift.Int, _ lhs: \(pointer)) -> Any",
         comparison.fieldValue()),
@@ -218,7 +227,7 @@ struct ConformanceGenerator {
     let read = call(
       "__hashFields", of: "value.pointee", as: "(\(pointer), inout Swift.Hasher) -> Swift.Void", "value, &hasher")
     var result = [
-      function("\(type.access)\(witness)static func __hash\(parameters)", [read]),
+      function("\(type.access)\(witness)static func __hash\(parameters)", read),
       function(
         "private \(reader)func __hashFields(_ value: \(pointer), _ hasher: inout Swift.Hasher)", comparison.hashing()),
     ]
