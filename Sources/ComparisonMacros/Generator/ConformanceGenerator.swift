@@ -150,13 +150,12 @@ struct ConformanceGenerator {
     let reader = "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool"
     if type.declaresOperator("==") { return [function(reader, ["return self == rhs"])] }
     let head = "\(type.access)\(witness)static func == (lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
-    if comparison.comparedCount > Self.inlinedComparisons, type.kind != .finalClass {
-      return [
-        function(
-          head,
-          ["Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"]
-        )
-      ]
+    let inPlace =
+      "Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"
+    if type.kind != .finalClass {
+      // A call from another module copies both values, and retains all that they hold, unless it is inlined there.
+      if !type.access.isEmpty { return [function("@inlinable\n@inline(__always)\n\(head)", [inPlace])] }
+      if comparison.comparedCount > Self.inlinedComparisons { return [function(head, [inPlace])] }
     }
     let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []
     return [
