@@ -1,4 +1,5 @@
 import BenchmarkModels
+import ComparisonSpecs
 import Testing
 
 @Suite("Models to compare")
@@ -21,9 +22,27 @@ struct ModelTests {
     expectAll(
       PlainConversation.self, scenario, expected, HandWrittenConversation.init,
       HandWrittenConversation.areEqualCheapFirst)
+    expectEquality(PlainTile.self, scenario, expected, GeneratedTile.init)
+    expectAll(PlainTile.self, scenario, expected, GeneratedTile.init, GeneratedTile.areEqual)
+    expectEquality(PlainTile.self, scenario, expected, CheapFirstTile.init)
+    expectAll(PlainTile.self, scenario, expected, CheapFirstTile.init, CheapFirstTile.areEqual)
+    expectEquality(PlainTile.self, scenario, expected, SpecifiedTile.init)
+    expectAll(PlainTile.self, scenario, expected, SpecifiedTile.init, SpecifiedTile.areEqual)
+    expectEquality(PlainMessage.self, scenario, expected, GeneratedMessage.init)
+    expectAll(PlainMessage.self, scenario, expected, GeneratedMessage.init, GeneratedMessage.areEqual)
+    expectEquality(PlainMessage.self, scenario, expected, CheapFirstMessage.init)
+    expectAll(PlainMessage.self, scenario, expected, CheapFirstMessage.init, CheapFirstMessage.areEqual)
+    expectEquality(PlainMessage.self, scenario, expected, SpecifiedMessage.init)
+    expectAll(PlainMessage.self, scenario, expected, SpecifiedMessage.init, SpecifiedMessage.areEqual)
+    expectEquality(PlainConversation.self, scenario, expected, GeneratedConversation.init)
+    expectAll(PlainConversation.self, scenario, expected, GeneratedConversation.init, GeneratedConversation.areEqual)
+    expectEquality(PlainConversation.self, scenario, expected, CheapFirstConversation.init)
+    expectAll(PlainConversation.self, scenario, expected, CheapFirstConversation.init, CheapFirstConversation.areEqual)
+    expectEquality(PlainConversation.self, scenario, expected, SpecifiedConversation.init)
+    expectAll(PlainConversation.self, scenario, expected, SpecifiedConversation.init, SpecifiedConversation.areEqual)
   }
 
-  @Test("a comparison written by hand sees a difference in any field of the medium model")
+  @Test("every comparison but the synthesized one sees a difference in any field of the medium model")
   func everyField() {
     let changes: [(inout PlainMessage) -> Void] = [
       { $0.title = "" }, { $0.subtitle = nil }, { $0.tags[2] = "other" }, { $0.tags = [] }, { $0.action = .open(1) },
@@ -39,10 +58,13 @@ struct ModelTests {
       #expect(pair.0 != pair.1, "change \(number)")
       #expect(!HandWrittenMessage.areEqual(&pair.0, &pair.1), "change \(number)")
       #expect(!HandWrittenMessage.areEqualCheapFirst(&pair.0, &pair.1), "change \(number)")
+      #expect(GeneratedMessage(.make(3)) != GeneratedMessage(other), "change \(number)")
+      #expect(CheapFirstMessage(.make(3)) != CheapFirstMessage(other), "change \(number)")
+      #expect(SpecifiedMessage(.make(3)) != SpecifiedMessage(other), "change \(number)")
     }
   }
 
-  @Test("a comparison written by hand sees a difference in any field of the large model")
+  @Test("every comparison but the synthesized one sees a difference in any field of the large model")
   func everyFieldOfConversation() {
     let changes: [(inout PlainConversation) -> Void] = [
       { $0.id += 1 }, { $0.latest.footer = "" }, { $0.frame.top += 1 }, { $0.frame.leading += 1 },
@@ -56,6 +78,9 @@ struct ModelTests {
       #expect(pair.0 != pair.1, "change \(number)")
       #expect(!HandWrittenConversation.areEqual(&pair.0, &pair.1), "change \(number)")
       #expect(!HandWrittenConversation.areEqualCheapFirst(&pair.0, &pair.1), "change \(number)")
+      #expect(GeneratedConversation(.make(3)) != GeneratedConversation(other), "change \(number)")
+      #expect(CheapFirstConversation(.make(3)) != CheapFirstConversation(other), "change \(number)")
+      #expect(SpecifiedConversation(.make(3)) != SpecifiedConversation(other), "change \(number)")
     }
   }
 

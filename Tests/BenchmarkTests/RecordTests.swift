@@ -43,9 +43,11 @@ struct RecordTests {
     #expect(pairing.field == "id")
     #expect(pairing.new.map(\.key) == ["c", "a"] && pairing.old.map(\.key) == ["c", "a"])
     #expect(pairing.added == ["d"] && pairing.removed == ["b"])
-    let old = pairing.old.map(HandWrittenRecord.init)
-    let new = pairing.new.map(HandWrittenRecord.init)
-    #expect(zip(old, new).map { $0 == $1 } == [false, true])
+    let pairs = Array(zip(pairing.old, pairing.new))
+    #expect(pairs.map { HandWrittenRecord($0) == HandWrittenRecord($1) } == [false, true])
+    #expect(pairs.map { SynthesizedRecord($0) == SynthesizedRecord($1) } == [false, true])
+    #expect(pairs.map { GeneratedRecord($0) == GeneratedRecord($1) } == [false, true])
+    #expect(pairs.map { SpecifiedRecord($0) == SpecifiedRecord($1) } == [false, true])
   }
 
   @Test("the key is the first of code, id, key and name that is unique in both documents")

@@ -30,7 +30,7 @@ package struct Bar: Equatable, Sendable {
   /// Creates a bar from a figure that a run may lack.
   package init(
     id: String, text: String, _ direction: Direction, _ limit: Double, value: Double?,
-    otherwise reason: String = "this run did not measure the cases that it needs"
+    otherwise reason: String = "this run did not measure all that it needs"
   ) {
     let usable = value.flatMap { $0.isFinite ? $0 : nil }
     self.init(id: id, text: text, direction, limit, usable.map(Outcome.measured) ?? .notMeasured(reason))

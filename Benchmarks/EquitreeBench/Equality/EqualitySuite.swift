@@ -21,15 +21,18 @@ private func storedTiles(_ scenario: ModelScenario) -> BenchmarkCase {
     let handWritten = StoredPairs(old.map(HandWrittenTile.init), new.map(HandWrittenTile.init))
     let generated = StoredPairs(old.map(GeneratedTile.init), new.map(GeneratedTile.init))
     let cheapFirst = StoredPairs(old.map(CheapFirstTile.init), new.map(CheapFirstTile.init))
+    let specified = StoredPairs(old.map(SpecifiedTile.init), new.map(SpecifiedTile.init))
+    let plain = StoredPairs(old, new)
     return [
       .stored(EqualityCompetitor.generated, generated) { GeneratedTile.areEqual($0, $1) },
       .stored("generated ==", generated) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.cheapFirst, cheapFirst) { CheapFirstTile.areEqual($0, $1) },
+      .stored(EqualityCompetitor.byHand, specified) { SpecifiedTile.areEqual($0, $1) },
       .stored(EqualityCompetitor.synthesized, synthesized) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWritten, handWritten) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWrittenInPlace, handWritten) { HandWrittenTile.areEqual($0, $1) },
       .stored("hand-written cheap first, in place", handWritten) { HandWrittenTile.areEqualCheapFirst($0, $1) },
-      .stored("naive Mirror walk", StoredPairs(old, new)) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
+      .stored("naive Mirror walk", plain) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
     ]
   }
 }
@@ -42,6 +45,7 @@ private func localTiles(_ scenario: ModelScenario) -> BenchmarkCase {
       .local("generated cheap first ==", (CheapFirstTile(old[0]), CheapFirstTile(new[0]))) { $0 == $1 },
       .local(EqualityCompetitor.synthesized, (SynthesizedTile(old[0]), SynthesizedTile(new[0]))) { $0 == $1 },
       .local(EqualityCompetitor.handWritten, (HandWrittenTile(old[0]), HandWrittenTile(new[0]))) { $0 == $1 },
+      .local("spec by hand ==", (SpecifiedTile(old[0]), SpecifiedTile(new[0]))) { $0 == $1 },
       .local("naive Mirror walk", (old[0], new[0])) { NaiveMirrorWalk.areEqual($0, $1) },
     ]
   }
@@ -54,15 +58,18 @@ private func storedMessages(_ scenario: ModelScenario) -> BenchmarkCase {
     let handWritten = StoredPairs(old.map(HandWrittenMessage.init), new.map(HandWrittenMessage.init))
     let generated = StoredPairs(old.map(GeneratedMessage.init), new.map(GeneratedMessage.init))
     let cheapFirst = StoredPairs(old.map(CheapFirstMessage.init), new.map(CheapFirstMessage.init))
+    let specified = StoredPairs(old.map(SpecifiedMessage.init), new.map(SpecifiedMessage.init))
+    let plain = StoredPairs(old, new)
     return [
       .stored(EqualityCompetitor.generated, generated) { GeneratedMessage.areEqual($0, $1) },
       .stored("generated ==", generated) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.cheapFirst, cheapFirst) { CheapFirstMessage.areEqual($0, $1) },
+      .stored(EqualityCompetitor.byHand, specified) { SpecifiedMessage.areEqual($0, $1) },
       .stored(EqualityCompetitor.synthesized, synthesized) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWritten, handWritten) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWrittenInPlace, handWritten) { HandWrittenMessage.areEqual($0, $1) },
       .stored("hand-written cheap first, in place", handWritten) { HandWrittenMessage.areEqualCheapFirst($0, $1) },
-      .stored("naive Mirror walk", StoredPairs(old, new)) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
+      .stored("naive Mirror walk", plain) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
     ]
   }
 }
@@ -75,6 +82,7 @@ private func localMessages(_ scenario: ModelScenario) -> BenchmarkCase {
       .local("generated cheap first ==", (CheapFirstMessage(old[0]), CheapFirstMessage(new[0]))) { $0 == $1 },
       .local(EqualityCompetitor.synthesized, (SynthesizedMessage(old[0]), SynthesizedMessage(new[0]))) { $0 == $1 },
       .local(EqualityCompetitor.handWritten, (HandWrittenMessage(old[0]), HandWrittenMessage(new[0]))) { $0 == $1 },
+      .local("spec by hand ==", (SpecifiedMessage(old[0]), SpecifiedMessage(new[0]))) { $0 == $1 },
       .local("naive Mirror walk", (old[0], new[0])) { NaiveMirrorWalk.areEqual($0, $1) },
     ]
   }
@@ -87,15 +95,18 @@ private func storedConversations(_ scenario: ModelScenario) -> BenchmarkCase {
     let handWritten = StoredPairs(old.map(HandWrittenConversation.init), new.map(HandWrittenConversation.init))
     let generated = StoredPairs(old.map(GeneratedConversation.init), new.map(GeneratedConversation.init))
     let cheapFirst = StoredPairs(old.map(CheapFirstConversation.init), new.map(CheapFirstConversation.init))
+    let specified = StoredPairs(old.map(SpecifiedConversation.init), new.map(SpecifiedConversation.init))
+    let plain = StoredPairs(old, new)
     return [
       .stored(EqualityCompetitor.generated, generated) { GeneratedConversation.areEqual($0, $1) },
       .stored("generated ==", generated) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.cheapFirst, cheapFirst) { CheapFirstConversation.areEqual($0, $1) },
+      .stored(EqualityCompetitor.byHand, specified) { SpecifiedConversation.areEqual($0, $1) },
       .stored(EqualityCompetitor.synthesized, synthesized) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWritten, handWritten) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWrittenInPlace, handWritten) { HandWrittenConversation.areEqual($0, $1) },
       .stored("hand-written cheap first, in place", handWritten) { HandWrittenConversation.areEqualCheapFirst($0, $1) },
-      .stored("naive Mirror walk", StoredPairs(old, new)) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
+      .stored("naive Mirror walk", plain) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
     ]
   }
 }
@@ -112,6 +123,7 @@ private func localConversations(_ scenario: ModelScenario) -> BenchmarkCase {
       .local(EqualityCompetitor.handWritten, (HandWrittenConversation(old[0]), HandWrittenConversation(new[0]))) {
         $0 == $1
       },
+      .local("spec by hand ==", (SpecifiedConversation(old[0]), SpecifiedConversation(new[0]))) { $0 == $1 },
       .local("naive Mirror walk", (old[0], new[0])) { NaiveMirrorWalk.areEqual($0, $1) },
     ]
   }

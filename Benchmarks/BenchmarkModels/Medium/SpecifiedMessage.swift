@@ -1,0 +1,63 @@
+public import ComparisonSpecs
+
+/// The medium model with a spec that is written by hand.
+public struct SpecifiedMessage: Sendable {
+  /// The first line.
+  public var title: String
+  /// The second line, if there is one.
+  public var subtitle: String?
+  /// Words to find the message by.
+  public var tags: [String]
+  /// What touching the message does.
+  public var action: MessageAction
+  /// The colour of the text.
+  public var tint: Tint
+  /// The room around the text.
+  public var insets: Insets
+  /// From 0, invisible, to 1.
+  public var opacity: Double
+  /// How many messages are stacked under this one.
+  public var count: Int
+  /// Whether the user has selected it.
+  public var isSelected: Bool
+  /// The number on the icon, if there is one.
+  public var badge: Int?
+  /// How it is drawn.
+  public var kind: MessageKind
+  /// The last line.
+  public var footer: String
+
+  /// Creates the same value as a plain one, with the same buffers.
+  public init(_ plain: PlainMessage) {
+    title = plain.title
+    subtitle = plain.subtitle
+    tags = plain.tags
+    action = plain.action
+    tint = plain.tint
+    insets = plain.insets
+    opacity = plain.opacity
+    count = plain.count
+    isSelected = plain.isSelected
+    badge = plain.badge
+    kind = plain.kind
+    footer = plain.footer
+  }
+}
+
+extension SpecifiedMessage: AutoEquatable {
+  /// Every field in the order of declaration.
+  public static let comparisonSpec = ComparisonSpec<SpecifiedMessage> {
+    Compared(\.title)
+    Compared(\.subtitle)
+    Compared(\.tags)
+    Compared(\.action)
+    Compared(\.tint)
+    Compared(\.insets)
+    Compared(\.opacity)
+    Compared(\.count)
+    Compared(\.isSelected)
+    Compared(\.badge)
+    Compared(\.kind)
+    Compared(\.footer)
+  }
+}
