@@ -16,9 +16,9 @@ import PackageDescription
 ///
 /// The manifest asks the dynamic loader which file `PackageDescription` was loaded from and walks up from there, so
 /// the answer follows the toolchain that runs the build, wherever it is installed. `EQUITREE_SWIFTSYNTAX_HOST`
-/// overrides it. See Docs/ToolchainSwiftSyntax.md.
+/// overrides it; empty, it stands for a toolchain without SwiftSyntax. See Docs/ToolchainSwiftSyntax.md.
 let swiftSyntaxHost: String? = {
-  if let folder = Context.environment["EQUITREE_SWIFTSYNTAX_HOST"] { return folder }
+  if let folder = Context.environment["EQUITREE_SWIFTSYNTAX_HOST"] { return folder.isEmpty ? nil : folder }
   var image = LoadedImage(nil, nil, nil, nil)
   let anchor = unsafeBitCast(Package.self as Any.Type, to: UnsafeRawPointer.self)
   guard findLoadedImage(anchor, &image) != 0, let file = image.file else { return nil }
@@ -46,15 +46,17 @@ func findLoadedImage(_ address: UnsafeRawPointer, _ image: UnsafeMutablePointer<
 
 // MARK: - Settings
 
-/// What every target is compiled with.
-let settings: [SwiftSetting] = [
+/// The language that every target is written in.
+let language: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .treatAllWarnings(as: .error),
 ]
+
+/// What every target is compiled with.
+let settings = language + [.treatAllWarnings(as: .error)]
 
 /// Compiles against the toolchain's SwiftSyntax.
 let compileAgainstHost: [SwiftSetting] = swiftSyntaxHost.map { [.unsafeFlags(["-I", $0])] } ?? []
@@ -81,7 +83,8 @@ let package = Package(
     .default(enabledTraits: ["Macros"]),
   ],
   targets: [
-    .target(name: "ComparisonSpecs", swiftSettings: settings),
+    // Without the macros, the compiler warns that their declarations have no implementation.
+    .target(name: "ComparisonSpecs", swiftSettings: language),
     .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
     .target(name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison"], swiftSettings: settings),
 
@@ -109,7 +112,11 @@ let package = Package(
 if swiftSyntaxHost != nil {
   let specs = package.targets.first { $0.name == "ComparisonSpecs" }!
   specs.dependencies.append(.target(name: "ComparisonMacros", condition: .when(traits: ["Macros"])))
-  specs.swiftSettings = settings + [.define("EQUITREE_MACROS", .when(traits: ["Macros"]))]
+  specs.swiftSettings =
+    language + [
+      .define("EQUITREE_MACROS", .when(traits: ["Macros"])),
+      .treatAllWarnings(as: .error, .when(traits: ["Macros"])),
+    ]
   package.targets += [
     .macro(
       name: "ComparisonMacros", swiftSettings: settings + compileAgainstHost, linkerSettings: linkAgainstHost),
