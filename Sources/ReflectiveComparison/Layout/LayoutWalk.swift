@@ -7,19 +7,25 @@ import ComparisonSpecs
 /// work and are compared when what lies before them is done.
 struct LayoutWalk: ~Copyable {
   private var work: WorkStack
-  private var scratch = ScratchMemory()
+  private var scratch: ScratchMemory
   /// What keeps elements alive that were copied for the comparison.
   private var owners: [AnyObject] = []
 
-  private init(_ memory: UnsafeMutableBufferPointer<WorkStack.Row>) { work = WorkStack(memory) }
+  private init(rows: UnsafeMutableBufferPointer<WorkStack.Row>, scratch: UnsafeMutableRawBufferPointer) {
+    work = WorkStack(rows)
+    self.scratch = ScratchMemory(scratch)
+  }
 
   /// Whether the values of the plan's type at the two addresses are equal.
   static func areEqual(_ plan: UnsafePointer<LayoutPlan>, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     guard !plan.pointee.isAlwaysDifferent, plan.pointee.leaves.areEqual(lhs, rhs) else { return false }
     if plan.pointee.isFlat { return true }
-    return withUnsafeTemporaryAllocation(of: WorkStack.Row.self, capacity: 16) { memory in
-      var walk = LayoutWalk(memory)
-      return walk.areParts(of: plan, equalIn: lhs, rhs) && walk.isRestEqual()
+    // Both are small enough to come from the thread's stack.
+    return withUnsafeTemporaryAllocation(of: WorkStack.Row.self, capacity: 16) { rows in
+      withUnsafeTemporaryAllocation(byteCount: 384, alignment: 16) { scratch in
+        var walk = LayoutWalk(rows: rows, scratch: scratch)
+        return walk.areParts(of: plan, equalIn: lhs, rhs) && walk.isRestEqual()
+      }
     }
   }
 

@@ -2,14 +2,16 @@
 ///
 /// What is put here is a copy of bytes: it owns nothing, and is looked at only while the value that it comes from lives.
 struct ScratchMemory: ~Copyable {
-  private var blocks: [UnsafeMutableRawPointer] = []
+  /// Where copies go now: memory of the caller, or the last of the blocks.
+  private var current: UnsafeMutableRawBufferPointer
   private var used = 0
-  private var capacity = 0
+  private var blocks: [UnsafeMutableRawBufferPointer] = []
 
   private static var blockSize: Int { 4096 }
-  private static var blockAlignment: Int { 64 }
+  private static var blockAlignment: Int { 16 }
 
-  init() {}
+  /// Starts in memory of the caller, and takes blocks from the heap when that is full.
+  init(_ memory: UnsafeMutableRawBufferPointer) { current = memory }
 
   deinit {
     for block in blocks { block.deallocate() }
@@ -19,41 +21,37 @@ struct ScratchMemory: ~Copyable {
   struct Mark {
     fileprivate let blocks: Int
     fileprivate let used: Int
-    fileprivate let capacity: Int
   }
 
   /// Where the memory in use ends now.
-  var mark: Mark { Mark(blocks: blocks.count, used: used, capacity: capacity) }
+  var mark: Mark { Mark(blocks: blocks.count, used: used) }
 
-  /// Gives back what was taken since.
+  /// Gives back what was taken since, unless it went on in another block.
+  ///
+  /// At most one copy in a block is not given back, so that what is held stays within the depth of what is compared.
   mutating func reset(to mark: Mark) {
-    // The first block stays, for the next one who asks.
-    if mark.blocks == 0 {
-      if blocks.count > 1 { removeBlocks(from: 1) }
-      used = 0
-      return
-    }
-    if blocks.count > mark.blocks { removeBlocks(from: mark.blocks) }
-    used = mark.used
-    capacity = mark.capacity
+    if blocks.count == mark.blocks { used = mark.used }
   }
 
   /// Copies bytes, and returns where the copy is.
   mutating func copy(_ source: UnsafeRawPointer, size: Int, alignment: Int) -> UnsafeMutableRawPointer {
-    var start = (used + alignment - 1) & ~(alignment - 1)
-    if blocks.isEmpty || start + size > capacity {
-      capacity = max(Self.blockSize, size)
-      blocks.append(.allocate(byteCount: capacity, alignment: max(Self.blockAlignment, alignment)))
+    var start = offset(alignedTo: alignment)
+    if start + size > current.count {
+      current = .allocate(byteCount: max(Self.blockSize, size), alignment: max(Self.blockAlignment, alignment))
+      blocks.append(current)
+      used = 0
       start = 0
     }
     used = start + size
-    let target = blocks[blocks.count - 1] + start
+    let target = current.baseAddress.unsafelyUnwrapped + start
     target.copyMemory(from: source, byteCount: size)
     return target
   }
 
-  private mutating func removeBlocks(from first: Int) {
-    for block in blocks[first...] { block.deallocate() }
-    blocks.removeSubrange(first...)
+  /// The first unused place of the current memory that is aligned.
+  private func offset(alignedTo alignment: Int) -> Int {
+    let base = UInt(bitPattern: current.baseAddress)
+    let mask = UInt(alignment - 1)
+    return Int((base + UInt(used) + mask) & ~mask - base)
   }
 }

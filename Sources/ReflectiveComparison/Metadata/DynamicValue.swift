@@ -26,6 +26,7 @@ struct DynamicValue {
   ///
   /// Containers may hold containers: `Any` made in generic code from an `any P`.
   static func at(_ address: UnsafeRawPointer, storedAs type: TypeMetadata) -> DynamicValue {
+    if type.isValueType { return DynamicValue(address: address, type: type) }
     if type.kind == .class { return DynamicValue(object: address) }
     return type.existentialForm.flatMap { inside(address, form: $0) } ?? DynamicValue(address: address, type: type)
   }

@@ -23,6 +23,12 @@ struct TypeMetadata: Equatable, @unchecked Sendable {
     return word > 0x7FF ? .class : Kind(rawValue: word) ?? .unknown
   }
 
+  /// Whether it is a struct, an enum or a tuple: the type under which a value is stored is then its dynamic type.
+  var isValueType: Bool {
+    let word = self.word(0)
+    return word >= Kind.struct.rawValue && word <= Kind.optional.rawValue || word == Kind.tuple.rawValue
+  }
+
   /// The type's own operations and its size.
   var valueWitnesses: ValueWitnesses {
     ValueWitnesses(table: (address - MemoryLayout<UnsafeRawPointer>.size).load(as: UnsafeRawPointer.self))

@@ -33,9 +33,7 @@ extension TypeRule {
   ///   - type: The type under which the value is stored.
   ///   - ignoringEquality: Whether to look at the fields of a type even though it is Equatable.
   init(_ type: Any.Type, ignoringEquality: Bool = false) {
-    // A conformance that is isolated to an actor must not be called from elsewhere, and is not seen here, wherever the
-    // question is asked: the answer must not depend on who asks first.
-    let equatable = type as? any (Equatable & SendableMetatype).Type
+    let equatable = EqualityConformance.sharedEquality(of: type)
     if let equatable, !ignoringEquality || MemoryComparison.isStandard(type) {
       self = .equality(equatable)
     } else if let elements = type as? any ElementCollection.Type {
