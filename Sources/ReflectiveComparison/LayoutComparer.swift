@@ -25,7 +25,9 @@
 /// The answers are those of ``MirrorComparer`` for every value. Values may be nested to any depth, and objects may refer
 /// to each other in cycles.
 public struct LayoutComparer: Sendable {
-  /// Creates a comparer. All comparers share their plans.
+  /// Creates a comparer.
+  ///
+  /// All comparers share their plans.
   public init() {}
 
   /// Compares two values.

@@ -27,7 +27,7 @@ public struct MirrorComparer: Sendable {
     MirrorWalk.areEqual(MirrorPlan.plan(for: T.self), lhs, rhs)
   }
 
-  /// Compares two values that lie in memory. They are copied for the comparison.
+  /// Compares two values that lie in memory, which are copied for the comparison.
   ///
   /// - Parameters:
   ///   - lhs: The address of a value.

@@ -33,7 +33,9 @@ final class TypeTable<Record>: Sendable {
     }
   }
 
-  /// The address of the current `Storage`. Replaced ones are kept, since readers may still be in them; all of them
+  /// The address of the current storage.
+  ///
+  /// Replaced ones are kept, since readers may still be in them; all of them
   /// together are smaller than the current one.
   private let storage: Atomic<UInt>
   private let count = Mutex(0)

@@ -56,6 +56,6 @@ struct CasesPlan {
   /// So it does where one case has a payload: the others are told by values that it cannot have, or by further bytes.
   /// With several, the case may be stored in bits that no payload uses.
   let project: ValueWitnesses.ProjectPayload?
-  /// By tag. Cases without payload have higher tags.
+  /// The payloads by tag; cases without payload have higher tags.
   let payloads: UnsafeBufferPointer<Payload>
 }

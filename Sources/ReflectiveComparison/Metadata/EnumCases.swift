@@ -11,7 +11,9 @@ struct EnumCases: @unchecked Sendable {
 
   /// The enum.
   let metadata: TypeMetadata
-  /// The payloads by tag. Tags from `payloads.count` on are cases without a payload.
+  /// The payloads by tag.
+  ///
+  /// Tags from `payloads.count` on are cases without a payload.
   let payloads: [Payload]
   /// The number of all cases.
   let count: Int

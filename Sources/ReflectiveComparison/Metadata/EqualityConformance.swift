@@ -27,7 +27,7 @@ enum EqualityConformance {
 }
 
 extension TypeMetadata {
-  /// The generic arguments of a struct or enum that are types. Empty where there are packs or values among them.
+  /// The generic arguments of a struct or enum, if all of them are types.
   ///
   /// Relies on the layout of generic descriptors, part of the stable ABI: after the fields of the type come two
   /// references, then the numbers of parameters and arguments and the flags, then a byte for each parameter. Guarded by

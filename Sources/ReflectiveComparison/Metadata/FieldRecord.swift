@@ -32,6 +32,7 @@ struct FieldRecord {
   /// - Parameters:
   ///   - descriptor: The type that the record belongs to.
   ///   - arguments: The generic arguments in the record of that type.
+  /// - Returns: The type, or nil.
   func type(in descriptor: NominalDescriptor, arguments: UnsafeRawPointer?) -> Any.Type? {
     guard let name = mangledType else { return nil }
     let length = Self.scan(name).length

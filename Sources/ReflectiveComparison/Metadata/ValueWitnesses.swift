@@ -35,7 +35,7 @@ struct ValueWitnesses {
   /// The function that finds the case of a value.
   var enumTag: EnumTag { function(0) }
 
-  /// The function that turns a value into its payload. It must only be given a copy of the bytes.
+  /// The function that turns a value into its payload, to be given a copy of the bytes only.
   var projectPayload: ProjectPayload { function(1) }
 
   private func function<Function>(_ index: Int) -> Function {

@@ -1,9 +1,11 @@
 import ComparisonSpecs
 
-/// How two values of one type, each in an `Any`, are compared. Found once per type.
+/// How two values of one type, each in an existential container, are compared.
 ///
-/// Unchecked: immutable, and a metatype is only an address here.
+/// There is one plan per type, which lives as long as the process.
 final class MirrorPlan: @unchecked Sendable {
+  // Unchecked: immutable, and a metatype is only an address here.
+
   /// How the values are compared.
   enum Comparison {
     /// By looking at the two addresses.

@@ -1,6 +1,8 @@
 import ComparisonSpecs
 
-/// How values of a type are compared when the type has no spec. Both comparers follow these rules.
+/// How values of a type are compared when the type has no spec.
+///
+/// Both comparers follow these rules.
 enum TypeRule {
   /// With the type's own `==`.
   case equality(any Equatable.Type)

@@ -31,8 +31,10 @@ struct EnumCasesTests {
   @Test("the payloads of generic enums have the types of the arguments")
   func generic() throws {
     let cases = try #require(TypeMetadata(Generic<Int8>.self).enumCases)
-    #expect(cases.payloads.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(Int8.self), ObjectIdentifier([Int8].self)])
-    #expect(TypeMetadata(Int??.self).enumCases?.payloads.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(Int?.self)])
+    #expect(
+      cases.payloads.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(Int8.self), ObjectIdentifier([Int8].self)])
+    #expect(
+      TypeMetadata(Int??.self).enumCases?.payloads.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(Int?.self)])
     #expect(TypeMetadata(Never.self).enumCases?.count == 0)
   }
 

@@ -48,7 +48,8 @@ struct StoredFieldTests {
       Int?.self,
     ]
     #expect(fields.map { ObjectIdentifier($0.type) } == types.map { ObjectIdentifier($0) })
-    #expect(fields.map(\.ownership) == [.strong, .strong, .weak, .unowned, .unowned, .strong, .strong, .strong, .strong])
+    #expect(
+      fields.map(\.ownership) == [.strong, .strong, .weak, .unowned, .unowned, .strong, .strong, .strong, .strong])
     #expect(fields.map(\.index) == Array(0..<9))
     #expect(fields[0].offset == MemoryLayout<Mixed<UInt16>>.offset(of: \.flag))
     #expect(fields[1].offset == MemoryLayout<Mixed<UInt16>>.offset(of: \.id))
@@ -60,7 +61,8 @@ struct StoredFieldTests {
   func tuples() throws {
     typealias Tuple = (UInt8, b: Int, String)
     let fields = try #require(TypeMetadata(Tuple.self).storedFields)
-    #expect(fields.map { ObjectIdentifier($0.type) } == [UInt8.self, Int.self, String.self].map { ObjectIdentifier($0) })
+    #expect(
+      fields.map { ObjectIdentifier($0.type) } == [UInt8.self, Int.self, String.self].map { ObjectIdentifier($0) })
     #expect(
       fields.map(\.offset) == [
         MemoryLayout<Tuple>.offset(of: \.0), MemoryLayout<Tuple>.offset(of: \.1), MemoryLayout<Tuple>.offset(of: \.2),
