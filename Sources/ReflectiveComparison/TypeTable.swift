@@ -35,10 +35,17 @@ final class TypeTable<Record>: Sendable {
 
   /// The address of the current storage.
   ///
-  /// Replaced ones are kept, since readers may still be in them; all of them
-  /// together are smaller than the current one.
+  /// All replaced ones together are smaller than the current one.
   private let storage: Atomic<UInt>
-  private let count = Mutex(0)
+  private let writing = Mutex(Writing())
+
+  /// What only writers look at.
+  private struct Writing {
+    /// The number of types in the table.
+    var count = 0
+    /// The addresses of replaced storage and of records that came second, none of which is ever freed.
+    var retired: [UInt] = []
+  }
 
   init() {
     storage = Atomic(Self.address(of: Storage(capacity: 64)))
@@ -62,14 +69,20 @@ final class TypeTable<Record>: Sendable {
   private func insert(_ record: UnsafeMutablePointer<Record>, for type: UInt) -> UnsafePointer<Record> {
     // The lock orders writers; a pointer is only a number to it.
     let record = UInt(bitPattern: record)
-    let stored = count.withLock { count in
+    let stored = writing.withLock { writing in
       var storage = current.pointee
-      if 2 * (count + 1) > Int(storage.mask) + 1 { storage = grow() }
+      if 2 * (writing.count + 1) > Int(storage.mask) + 1 {
+        writing.retired.append(UInt(bitPattern: current))
+        storage = grow()
+      }
       let place = storage.place(of: type)
-      if place.pointee.load(ordering: .relaxed) == type { return place.successor().pointee.load(ordering: .relaxed) }
+      if place.pointee.load(ordering: .relaxed) == type {
+        writing.retired.append(record)
+        return place.successor().pointee.load(ordering: .relaxed)
+      }
       place.successor().pointee.store(record, ordering: .relaxed)
       place.pointee.store(type, ordering: .releasing)
-      count += 1
+      writing.count += 1
       return record
     }
     return UnsafePointer(bitPattern: stored).unsafelyUnwrapped

@@ -33,7 +33,7 @@ struct ConcurrencyTests {
       }
       await compare(Successor<Number>.self, rounds: rounds - 1)
     }
-    await compare(Never.self, rounds: 40)
+    await compare(Never.self, rounds: 12)
   }
 
   @Test("== may use the comparers: no lock is held while it runs")

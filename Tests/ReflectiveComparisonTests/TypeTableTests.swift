@@ -6,9 +6,13 @@ import Testing
 struct TypeTableTests {
   struct Successor<Number> {}
 
+  // Tables are never freed.
+  private static let growing = TypeTable<Int>()
+  private static let contended = TypeTable<Int>()
+
   @Test("every type keeps its own record while the table grows")
   func growth() {
-    let table = TypeTable<Int>()
+    let table = Self.growing
     var types: [TypeMetadata] = []
     func add<Number>(_ type: Number.Type) {
       types.append(TypeMetadata(type))
@@ -25,7 +29,7 @@ struct TypeTableTests {
 
   @Test("of two threads that compile the same type, both get the record of the first")
   func races() async {
-    let table = TypeTable<Int>()
+    let table = Self.contended
     for type in [Int.self, String.self, [Int].self, Bool.self, Double.self] as [Any.Type] {
       let metadata = TypeMetadata(type)
       let records = await withTaskGroup(of: UInt.self) { group in

@@ -24,10 +24,10 @@ private struct LayoutCompiler {
   static func compile(_ rule: TypeRule, for type: TypeMetadata) -> LayoutPlan {
     var compiler = LayoutCompiler()
     compiler.add(rule, at: 0)
-    // The plan lives as long as the process, and so do its steps.
-    let leaves = Unmanaged.passRetained(MemoryPlan(compiler.leaves)).takeUnretainedValue().steps
+    let leaves = MemoryPlan(compiler.leaves)
     return LayoutPlan(
-      type: type, leaves: leaves, parts: immortal(compiler.parts), isAlwaysDifferent: compiler.isAlwaysDifferent)
+      type: type, owner: .passRetained(leaves), leaves: leaves.steps, parts: immortal(compiler.parts),
+      isAlwaysDifferent: compiler.isAlwaysDifferent)
   }
 
   /// Adds what lies at an offset.

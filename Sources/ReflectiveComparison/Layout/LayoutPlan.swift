@@ -9,6 +9,8 @@ import ComparisonSpecs
 struct LayoutPlan {
   /// The type whose values are compared.
   let type: TypeMetadata
+  /// What the leaves belong to, retained for ever.
+  let owner: Unmanaged<MemoryPlan>
   /// The comparisons of parts that need nothing but two addresses.
   let leaves: MemorySteps
   /// The other parts.
