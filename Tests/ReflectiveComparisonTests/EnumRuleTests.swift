@@ -97,6 +97,35 @@ struct EnumRuleTests {
       Tree.single(.branch(leaf, Text(text: "x"), leaf)), .single(.branch(leaf, Text(text: "x"), leaf)), areEqual: true)
   }
 
+  @Test("payloads that take no room")
+  func emptyPayloads() {
+    indirect enum Hollow { case unit(Void), nothing(Nothing), inner(Hollow), end }
+    enum Single { case unit(Void), end }
+    enum Several { case a(Void), b(Nothing), c((Void, Nothing)), d }
+    expectAllDifferent([Hollow.unit(()), .nothing(Nothing()), .inner(.unit(())), .inner(.inner(.end)), .end])
+    expectAllDifferent([Single.unit(()), .end])
+    expectAllDifferent([Several.a(()), .b(Nothing()), .c(((), Nothing())), .d])
+  }
+
+  @Test("the == of an enum is passed over where its fields are asked for, that of its payload is not")
+  func fieldsOfEnums() {
+    struct Parity: Equatable {
+      var number: Int
+      static func == (lhs: Self, rhs: Self) -> Bool { lhs.number % 2 == rhs.number % 2 }
+    }
+    enum Lenient: Equatable {
+      case a(Parity), b
+      static func == (lhs: Self, rhs: Self) -> Bool { true }
+    }
+    expect(Lenient.a(Parity(number: 1)), .b, areEqual: true)
+    expect(Lenient.a(Parity(number: 1)), .b, fieldsEqual: false)
+    expect(Lenient.a(Parity(number: 1)), .a(Parity(number: 2)), fieldsEqual: false)
+    expect(Lenient.a(Parity(number: 1)), .a(Parity(number: 3)), fieldsEqual: true)
+    expect(Lenient?.some(.b), .a(Parity(number: 1)), fieldsEqual: true)
+    expect("text", "text", fieldsEqual: true)
+    expect(1, 2, fieldsEqual: false)
+  }
+
   @Test("generic enums and Result")
   func generic() {
     typealias Texts = Generic<Text, Nothing>

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @Suite("References, functions and metatypes")
@@ -166,6 +167,33 @@ struct ReferenceRuleTests {
     let (one, two) = (Plain(), Plain())
     expectAllDifferent([Unmanaged.passUnretained(one), Unmanaged.passUnretained(two)])
     withExtendedLifetime((one, two)) {}
+  }
+
+  @Test("a property that cannot be copied is not touched")
+  func noncopyableProperties() {
+    final class Guarded {
+      let before = 1
+      let lock = Mutex(1)
+    }
+    struct Token: ~Copyable { var id = 1 }
+    final class Owner {
+      let token: Token? = nil
+    }
+    class Empty {
+      let unit: Void = ()
+    }
+    final class Generic<Value>: Empty {
+      let value: Value
+      init(_ value: Value) { self.value = value }
+    }
+    let (one, two) = (Guarded(), Guarded())
+    expect(Owner(), Owner(), fieldsEqual: false)
+    // The empty tuple itself is a field like any other.
+    expect(Empty(), Empty(), fieldsEqual: true)
+    expect(Generic(()), Generic(()), fieldsEqual: true)
+    expect(one, two, fieldsEqual: false)
+    expect(one, one, fieldsEqual: false)
+    expect(one, one, areEqual: true)
   }
 
   @Test("instances are compared property by property where that is asked for")

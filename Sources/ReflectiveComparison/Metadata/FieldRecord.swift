@@ -36,8 +36,14 @@ struct FieldRecord {
   func type(in descriptor: NominalDescriptor, arguments: UnsafeRawPointer?) -> Any.Type? {
     guard let name = mangledType else { return nil }
     let length = Self.scan(name).length
-    return _getTypeByMangledNameInContext(
-      name, UInt(length), genericContext: descriptor.address, genericArguments: arguments)
+    guard
+      let type = _getTypeByMangledNameInContext(
+        name, UInt(length), genericContext: descriptor.address, genericArguments: arguments)
+    else { return nil }
+    // A type that reflection must not touch, such as one that cannot be copied, is recorded as a reference to a
+    // function that answers with the empty tuple. Where the empty tuple is meant, it is written out.
+    let isReference = name.pointee < 0x20
+    return isReference && type == Void.self ? nil : type
   }
 
   /// How the property refers to its object: the last operator of the mangled type says so.

@@ -19,6 +19,9 @@ struct ValueWitnesses {
   /// Whether an existential container holds such a value itself, rather than a pointer to it.
   var isStoredInline: Bool { flags & 0x20000 == 0 }
 
+  /// Whether values may be copied.
+  var isCopyable: Bool { flags & 0x80_0000 == 0 }
+
   /// Whether the table has the functions of an enum.
   var hasEnumWitnesses: Bool { flags & 0x20_0000 != 0 }
 

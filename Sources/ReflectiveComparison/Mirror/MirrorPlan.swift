@@ -70,8 +70,11 @@ final class MirrorPlan: @unchecked Sendable {
     switch rule {
     case .equality(let type): return .memory(MemoryPlan([(0, MemoryComparison(equalityOf: type))]))
     case .identity: return .memory(MemoryPlan([(0, .word)]))
-    case .fields(let fields): return comparison(fields, of: type)
-    case .properties(let fields): return .fields(fields.map(Field.init), access: .storage)
+    case .fields(let fields):
+      return comparison(fields, hasOwnMirror: type is any CustomReflectable.Type)
+    case .properties(let fields):
+      // A mirror shows the properties of one class only, and a custom one hides its superclass.
+      return comparison(fields, hasOwnMirror: true)
     case .cases(let cases): return .cases(cases, access: type is any CustomReflectable.Type ? .storage : .mirror)
     case .existential: return .existential
     case .elements(let type): return .elements(type)
@@ -82,12 +85,12 @@ final class MirrorPlan: @unchecked Sendable {
     }
   }
 
-  private static func comparison(_ fields: [StoredField], of type: Any.Type) -> Comparison {
+  private static func comparison(_ fields: [StoredField], hasOwnMirror: Bool) -> Comparison {
     let children = fields.map(Field.init)
     // A child that is different from everything decides; there is no need to read the others.
     if children.contains(where: { $0.isAlwaysDifferent }) { return .alwaysDifferent }
     let isReadable = children.allSatisfy { $0.isReadable }
-    return .fields(children, access: type is any CustomReflectable.Type || !isReadable ? .storage : .mirror)
+    return .fields(children, access: hasOwnMirror || !isReadable ? .storage : .mirror)
   }
 }
 

@@ -48,6 +48,11 @@ extension TypeRule {
   }
 
   private init(structure metadata: TypeMetadata, descendingIntoObjects: Bool) {
+    // An object may have such a property. Nothing that reads values by their metadata may touch it.
+    guard metadata.valueWitnesses.isCopyable else {
+      self = .alwaysDifferent
+      return
+    }
     switch metadata.kind {
     case .struct, .tuple:
       self = metadata.storedFields.map(TypeRule.fields) ?? .alwaysDifferent
