@@ -18,11 +18,11 @@ package enum ArrayMemory {
   /// With the Objective-C runtime an array of class instances may be a bridged `NSArray`.
   package static func isContiguous(elements: Any.Type) -> Bool {
     #if _runtime(_ObjC)
-      func isBridgeable<Element>(_ type: Element.Type) -> Bool {
-        type is AnyObject.Type || MemoryLayout<Element>.size == 0
-          || "\(type)".hasPrefix("any ") || type == AnyObject.self
+      // Only elements that are single references can be bridged.
+      func isReferenceSized<Element>(_ type: Element.Type) -> Bool {
+        MemoryLayout<Element>.size == MemoryLayout<UnsafeRawPointer>.size && !_isPOD(type)
       }
-      return !_openExistential(elements, do: isBridgeable)
+      return !_openExistential(elements, do: isReferenceSized)
     #else
       return true
     #endif

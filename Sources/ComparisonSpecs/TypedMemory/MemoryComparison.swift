@@ -33,6 +33,14 @@ package struct MemoryComparison: @unchecked Sendable {
     closure = MemoryClosure(call: function)
   }
 
+  /// Compares one word: the identity of an object, or a type.
+  package static var word: MemoryComparison {
+    MemoryComparison(operation: MemoryLayout<UInt>.size == 8 ? .bits64 : .bits32)
+  }
+
+  /// Whether `type` is one of the standard library's types that a plan compares without calling `==`.
+  package static func isStandard(_ type: Any.Type) -> Bool { MemoryOperation.standard(for: type) != nil }
+
   private init(operation: MemoryOperation) {
     self.operation = operation
     witness = nil

@@ -1,0 +1,87 @@
+/// Compares two values of any type by the layout of their types: the strongest form of comparison by reflection.
+///
+/// The metadata of a type is walked once, into a plan of (offset, comparison) steps; values are then compared where they
+/// lie in memory, without `Mirror` and without boxing. The rules are these, from the outside in:
+///
+/// - A type that is Equatable is compared with its `==`.
+/// - A struct, a tuple, the payload of an enum, an optional, an array, the values of a dictionary under each key: part
+///   by part, by these rules. All stored parts count, whatever a custom mirror shows of them.
+/// - An instance of a class that is not Equatable: by identity. A weak or unowned reference: by the identity of what it
+///   refers to, whether Equatable or not.
+/// - An existential value, such as `any P` or `Any`: the dynamic types have to be the same, and the values are compared
+///   by the rules for it.
+/// - A metatype: by identity.
+/// - A function is different from every function, itself included, and so is everything that cannot be seen into, such
+///   as a type that was compiled without reflection metadata or is imported from C and not Equatable.
+///
+/// A type whose conformance to Equatable is isolated to an actor counts as not Equatable.
+///
+/// ```swift
+/// struct Point { var x, y: Int }
+/// LayoutComparer().areEqual(Point(x: 1, y: 2), Point(x: 1, y: 2))  // true
+/// LayoutComparer().areEqual([Point(x: 1, y: 2)], [])               // false
+/// ```
+///
+/// The answers are those of ``MirrorComparer`` for every value. Values may be nested to any depth, and objects may refer
+/// to each other in cycles.
+public struct LayoutComparer: Sendable {
+  /// Creates a comparer.
+  ///
+  /// All comparers share their plans.
+  public init() {}
+
+  /// Compares two values.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether the values are known to be equal.
+  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
+  public func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }
+  }
+
+  /// Compares two values where they lie in memory, without copying them.
+  ///
+  /// - Parameters:
+  ///   - lhs: The address of a value.
+  ///   - rhs: The address of another value.
+  /// - Returns: Whether the values are known to be equal.
+  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
+  public func areEqual<T>(_ lhs: UnsafePointer<T>, _ rhs: UnsafePointer<T>) -> Bool {
+    LayoutWalk.areEqual(LayoutPlan.plan(for: TypeMetadata(T.self)), lhs, rhs)
+  }
+
+  /// Compares two values field by field, even where their type is Equatable.
+  ///
+  /// Only the `==` of the values' own type is passed over; their parts are compared as ``areEqual(_:_:)-(T,T)`` compares
+  /// them. Two instances of a class are compared by their stored properties, those of superclasses included. The
+  /// standard library's numbers and strings, which have no fields to speak of, are compared with `==`.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: Whether all fields are known to be equal.
+  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
+  public func areFieldsEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areFieldsEqual(lhs, rhs) } }
+  }
+
+  /// Compares two values field by field where they lie in memory, even where their type is Equatable.
+  ///
+  /// - Parameters:
+  ///   - lhs: The address of a value.
+  ///   - rhs: The address of another value.
+  /// - Returns: Whether all fields are known to be equal.
+  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
+  public func areFieldsEqual<T>(_ lhs: UnsafePointer<T>, _ rhs: UnsafePointer<T>) -> Bool {
+    let lhs = DynamicValue.at(lhs, storedAs: TypeMetadata(T.self))
+    let rhs = DynamicValue.at(rhs, storedAs: TypeMetadata(T.self))
+    guard lhs.type == rhs.type else { return false }
+    let plan = LayoutPlan.planOfFields(of: lhs.type)
+    guard lhs.type.kind == .class else { return LayoutWalk.areEqual(plan, lhs.address, rhs.address) }
+    // The plan of a class begins at the object, and the value is a reference to it.
+    return LayoutWalk.areEqual(
+      plan, lhs.address.load(as: UnsafeRawPointer.self), rhs.address.load(as: UnsafeRawPointer.self))
+  }
+}
