@@ -1,6 +1,7 @@
 import BenchmarkKit
 import BenchmarkModels
 import ComparisonSpecs
+import ReflectiveComparison
 
 /// Three models, from equal values to values that differ in one field.
 func equalitySuite() -> BenchmarkSuite {
@@ -32,6 +33,8 @@ private func storedTiles(_ scenario: ModelScenario) -> BenchmarkCase {
       .stored(EqualityCompetitor.handWritten, handWritten) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWrittenInPlace, handWritten) { HandWrittenTile.areEqual($0, $1) },
       .stored("hand-written cheap first, in place", handWritten) { HandWrittenTile.areEqualCheapFirst($0, $1) },
+      .stored(EqualityCompetitor.layout, plain) { LayoutComparer().areEqual($0, $1) },
+      .stored(EqualityCompetitor.mirror, plain) { MirrorComparer().areEqual($0, $1) },
       .stored("naive Mirror walk", plain) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
     ]
   }
@@ -46,6 +49,8 @@ private func localTiles(_ scenario: ModelScenario) -> BenchmarkCase {
       .local(EqualityCompetitor.synthesized, (SynthesizedTile(old[0]), SynthesizedTile(new[0]))) { $0 == $1 },
       .local(EqualityCompetitor.handWritten, (HandWrittenTile(old[0]), HandWrittenTile(new[0]))) { $0 == $1 },
       .local("spec by hand ==", (SpecifiedTile(old[0]), SpecifiedTile(new[0]))) { $0 == $1 },
+      .local(EqualityCompetitor.layout, (old[0], new[0])) { LayoutComparer().areEqual($0, $1) },
+      .local(EqualityCompetitor.mirror, (old[0], new[0])) { MirrorComparer().areEqual($0, $1) },
       .local("naive Mirror walk", (old[0], new[0])) { NaiveMirrorWalk.areEqual($0, $1) },
     ]
   }
@@ -69,6 +74,8 @@ private func storedMessages(_ scenario: ModelScenario) -> BenchmarkCase {
       .stored(EqualityCompetitor.handWritten, handWritten) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWrittenInPlace, handWritten) { HandWrittenMessage.areEqual($0, $1) },
       .stored("hand-written cheap first, in place", handWritten) { HandWrittenMessage.areEqualCheapFirst($0, $1) },
+      .stored(EqualityCompetitor.layout, plain) { LayoutComparer().areEqual($0, $1) },
+      .stored(EqualityCompetitor.mirror, plain) { MirrorComparer().areEqual($0, $1) },
       .stored("naive Mirror walk", plain) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
     ]
   }
@@ -83,6 +90,8 @@ private func localMessages(_ scenario: ModelScenario) -> BenchmarkCase {
       .local(EqualityCompetitor.synthesized, (SynthesizedMessage(old[0]), SynthesizedMessage(new[0]))) { $0 == $1 },
       .local(EqualityCompetitor.handWritten, (HandWrittenMessage(old[0]), HandWrittenMessage(new[0]))) { $0 == $1 },
       .local("spec by hand ==", (SpecifiedMessage(old[0]), SpecifiedMessage(new[0]))) { $0 == $1 },
+      .local(EqualityCompetitor.layout, (old[0], new[0])) { LayoutComparer().areEqual($0, $1) },
+      .local(EqualityCompetitor.mirror, (old[0], new[0])) { MirrorComparer().areEqual($0, $1) },
       .local("naive Mirror walk", (old[0], new[0])) { NaiveMirrorWalk.areEqual($0, $1) },
     ]
   }
@@ -106,6 +115,8 @@ private func storedConversations(_ scenario: ModelScenario) -> BenchmarkCase {
       .stored(EqualityCompetitor.handWritten, handWritten) { $0.pointee == $1.pointee },
       .stored(EqualityCompetitor.handWrittenInPlace, handWritten) { HandWrittenConversation.areEqual($0, $1) },
       .stored("hand-written cheap first, in place", handWritten) { HandWrittenConversation.areEqualCheapFirst($0, $1) },
+      .stored(EqualityCompetitor.layout, plain) { LayoutComparer().areEqual($0, $1) },
+      .stored(EqualityCompetitor.mirror, plain) { MirrorComparer().areEqual($0, $1) },
       .stored("naive Mirror walk", plain) { NaiveMirrorWalk.areEqual($0.pointee, $1.pointee) },
     ]
   }
@@ -124,6 +135,8 @@ private func localConversations(_ scenario: ModelScenario) -> BenchmarkCase {
         $0 == $1
       },
       .local("spec by hand ==", (SpecifiedConversation(old[0]), SpecifiedConversation(new[0]))) { $0 == $1 },
+      .local(EqualityCompetitor.layout, (old[0], new[0])) { LayoutComparer().areEqual($0, $1) },
+      .local(EqualityCompetitor.mirror, (old[0], new[0])) { MirrorComparer().areEqual($0, $1) },
       .local("naive Mirror walk", (old[0], new[0])) { NaiveMirrorWalk.areEqual($0, $1) },
     ]
   }

@@ -1,6 +1,7 @@
 import BenchmarkKit
 import BenchmarkModels
 import ComparisonSpecs
+import ReflectiveComparison
 
 /// Reads two documents and prepares the comparison of their records.
 func recordsRun(old: String, new: String, key: String?) throws(UsageError) -> BenchmarkProgram.Run {
@@ -30,6 +31,8 @@ private func recordCompetitors(_ pairing: RecordPairing) -> [Competitor] {
     .stored(EqualityCompetitor.synthesized, synthesized, names: keys) { $0.pointee == $1.pointee },
     .stored(EqualityCompetitor.handWritten, handWritten, names: keys) { $0.pointee == $1.pointee },
     .stored(EqualityCompetitor.handWrittenInPlace, handWritten, names: keys) { HandWrittenRecord.areEqual($0, $1) },
+    .stored(EqualityCompetitor.layout, plain, names: keys) { LayoutComparer().areEqual($0, $1) },
+    .stored(EqualityCompetitor.mirror, plain, names: keys) { MirrorComparer().areEqual($0, $1) },
     .stored("naive Mirror walk", plain, names: keys) {
       NaiveMirrorWalk.areEqual($0.pointee, $1.pointee)
     },
