@@ -6,7 +6,7 @@ struct DynamicValue {
 
   /// The value in an existential container whose form has no need of the runtime, as far down as it goes.
   ///
-  /// Relies on the layout of existential containers, part of the stable ABI. Guarded by `DynamicValueTests`.
+  /// Relies on the layout of existential containers, part of the stable ABI. Guarded by `ExistentialFormTests`.
   ///
   /// - Returns: The value, or nil for the forms `error` and `metatype`.
   static func inside(_ container: UnsafeRawPointer, form: ExistentialForm) -> DynamicValue? {

@@ -1,7 +1,7 @@
 /// The table of a type's own operations: how to find the case of an enum, how large a value is.
 ///
 /// Relies on the order of the table's entries, which is part of the stable ABI: eight functions, size, stride, flags,
-/// and for enums three more functions. Guarded by `ValueWitnessesTests`.
+/// and for enums three more functions. Guarded by `TypeMetadataTests`.
 struct ValueWitnesses {
   let table: UnsafeRawPointer
 

@@ -17,7 +17,7 @@ enum StoredChild {
 
 /// The function of the runtime that `Mirror` reads children with.
 ///
-/// Exported by the standard library, part of the stable ABI. Guarded by `StoredChildTests`.
+/// Exported by the standard library, part of the stable ABI. Guarded by `StoredFieldTests`.
 @_silgen_name("swift_reflectionMirror_subscript")
 private func reflectedChild<Subject>(
   of subject: Subject, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
