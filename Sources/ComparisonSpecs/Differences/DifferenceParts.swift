@@ -1,3 +1,7 @@
+#if canImport(Observation)
+  internal import Observation
+#endif
+
 /// What a walk looks into: values with a spec of their own, and optionals and arrays of them.
 enum DifferenceParts {
   /// The look at two values of one type that may have parts; nil where they have none, so that they are compared and
@@ -6,7 +10,7 @@ enum DifferenceParts {
     if let old = old as? any DifferenceContainer {
       return type(of: old).hasParts ? old.step(component: component, role: role, to: new) : nil
     }
-    guard let old = old as? any AutoEquatable else { return nil }
+    guard let old = old as? any AutoEquatable, !isObservable(type(of: old)) else { return nil }
     return step(component: component, from: old, to: new)
   }
 
@@ -21,7 +25,16 @@ enum DifferenceParts {
 
   /// Whether the values of a type have parts to look into.
   static func has(_ type: Any.Type) -> Bool {
-    (type as? any DifferenceContainer.Type)?.hasParts ?? (type is any AutoEquatable.Type)
+    (type as? any DifferenceContainer.Type)?.hasParts ?? (type is any AutoEquatable.Type && !isObservable(type))
+  }
+
+  /// Whether a type's values are observable objects, which are compared by identity, whatever spec they have.
+  private static func isObservable(_ type: Any.Type) -> Bool {
+    #if canImport(Observation)
+      type is any (AnyObject & Observable).Type
+    #else
+      false
+    #endif
   }
 }
 
