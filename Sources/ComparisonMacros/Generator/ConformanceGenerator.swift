@@ -18,6 +18,9 @@ struct ConformanceGenerator {
   /// it, `==` calls the pointer form.
   private static let inlinedComparisons = 24
 
+  /// Up to this many comparisons the function behind the witnesses is inlined into them.
+  private static let inlinedDifferences = 4
+
   // MARK: Isolation
 
   /// How the members are isolated.
@@ -166,7 +169,8 @@ struct ConformanceGenerator {
 
   /// The witnesses that compare in place, and the one function behind them and the spec.
   ///
-  /// It is never inlined: one copy costs a jump at run time, and saves the compiler half of the work.
+  /// One copy costs a call and a jump at run time, and saves the compiler half of the work. For a few fields the call
+  /// would cost as much as the comparison, and the copies are small.
   private var pointerForm: [[String]] {
     let head = "\(type.access)\(witness)static func"
     let parameters = "(_ lhs: \(pointer), _ rhs: \(pointer)) -> Swift.Bool"
@@ -176,6 +180,7 @@ struct ConformanceGenerator {
       ? call("__compareValues", of: "lhs.pointee", as: "(\(self_)) -> Swift.Bool", "rhs.pointee")
       : ["\(self_).__difference(lhs, rhs, -1) < 0"]
     let exceptChildren = comparison.hasChildren ? "\(self_).__difference(lhs, rhs, -2) < 0" : "areEqual(lhs, rhs)"
+    let isInlined = comparison.comparedCount <= Self.inlinedDifferences
     let numbered = "(_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int"
     return [
       function("\(head) areEqual\(parameters)", areEqual),
@@ -185,7 +190,9 @@ struct ConformanceGenerator {
         call(
           "__firstDifference", of: "lhs.pointee", as: "(\(pointer), \(pointer), Swift.Int) -> Swift.Int",
           "lhs, rhs, start")),
-      function("@inline(never)\nprivate \(reader)func __firstDifference\(numbered)", comparison.firstDifference()),
+      function(
+        "@inline(\(isInlined ? "__always" : "never"))\nprivate \(reader)func __firstDifference\(numbered)",
+        comparison.firstDifference()),
     ]
   }
 
