@@ -11,6 +11,8 @@ protocol ComparisonGenerator {
   var hasChildren: Bool { get }
   /// How many entries are compared.
   var comparedCount: Int { get }
+  /// Whether all that is compared is of standard types that hold no values of the program's own.
+  var comparesLeavesOnly: Bool { get }
   /// Whether no value of the type can exist, so that the compiler would warn of code that reads one.
   var isUninhabited: Bool { get }
   /// Whether the compiler makes the type Equatable and Hashable without being asked: an enum without payloads.

@@ -82,19 +82,17 @@ struct ConformanceGenerator {
   /// infers it.
   ///
   /// - Parameters:
-  ///   - signature: The type of the function, without attributes.
-  ///   - result: What is returned, made from the text of the call.
+  ///   - helper: The function of the library that casts a function of this type.
+  ///   - owner: The value that the function is bound to, labeled for the helper.
   private func call(
-    _ function: String, of value: String, as signature: String, _ arguments: String,
-    returning result: (String) -> String = { $0 }
+    _ function: String, of value: String, by helper: String, _ owner: String, _ arguments: String
   ) -> [String] {
-    guard case .stripped = isolation else { return ["return \(result("\(value).\(function)(\(arguments))"))"] }
-    let name = "\(runtime).__ignoringIsolation"
-    let types = "as: (\(signature)).self, sendable: (@Sendable \(signature)).self"
-    let inferring = "\(name)(of: \(value).\(function), owner: \(value), \(types))(\(arguments))"
-    let plain = "\(name)(of: \(value).\(function), as: (\(signature)).self)(\(arguments))"
+    guard case .stripped = isolation else { return ["return \(value).\(function)(\(arguments))"] }
     return [
-      "#if hasFeature(InferSendableFromCaptures)", "return \(result(inferring))", "#else", "return \(result(plain))",
+      "#if hasFeature(InferSendableFromCaptures)",
+      "return \(runtime).\(helper)(\(value).\(function), \(owner))(\(arguments))",
+      "#else",
+      "return \(runtime).\(helper)(unsendable: \(value).\(function), \(owner))(\(arguments))",
       "#endif",
     ]
   }
@@ -169,7 +167,7 @@ struct ConformanceGenerator {
     }
     let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []
     return [
-      function("@inline(__always)\n\(head)", call("__compareValues", of: "lhs", as: "(\(self_)) -> Swift.Bool", "rhs")),
+      function("@inline(__always)\n\(head)", call("__compareValues", of: "lhs", by: "__comparing", "of: lhs", "rhs")),
       function(reader, shortcut + comparison.equality()),
     ]
   }
@@ -184,19 +182,18 @@ struct ConformanceGenerator {
     let usesOperator = type.declaresOperator("==") || type.kind == .finalClass
     let areEqual =
       usesOperator
-      ? call("__compareValues", of: "lhs.pointee", as: "(\(self_)) -> Swift.Bool", "rhs.pointee")
-      : ["\(self_).__difference(lhs, rhs, -1) < 0"]
-    let exceptChildren = comparison.hasChildren ? "\(self_).__difference(lhs, rhs, -2) < 0" : "areEqual(lhs, rhs)"
-    let isInlined = comparison.comparedCount <= Self.inlinedDifferences
+      ? call("__compareValues", of: "lhs.pointee", by: "__comparing", "of: lhs.pointee", "rhs.pointee")
+      : ["\(runtime).__isNone(\(self_).__difference(lhs, rhs, -1))"]
+    let exceptChildren = comparison.hasChildren ? "\(runtime).__isNone(\(self_).__difference(lhs, rhs, -2))" : "areEqual(lhs, rhs)"
+    // Values of the program's own types could hold one of this type again, and inlining would never end.
+    let isInlined = comparison.comparesLeavesOnly && comparison.comparedCount <= Self.inlinedDifferences
     let numbered = "(_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int"
     return [
       function("\(head) areEqual\(parameters)", areEqual),
       function("\(head) areEqualExceptChildren\(parameters)", [exceptChildren]),
       function(
         "@inline(__always)\nprivate \(witness)static func __difference\(numbered)",
-        call(
-          "__firstDifference", of: "lhs.pointee", as: "(\(pointer), \(pointer), Swift.Int) -> Swift.Int",
-          "lhs, rhs, start")),
+        call("__firstDifference", of: "lhs.pointee", by: "__differing", "at: lhs", "lhs, rhs, start")),
       function(
         "@inline(\(isInlined ? "__always" : "never"))\nprivate \(reader)func __firstDifference\(numbered)",
         comparison.firstDifference()),
@@ -207,7 +204,7 @@ struct ConformanceGenerator {
     let specType = "\(runtime).ComparisonSpec<\(self_)>"
     let table = comparison.tableRows.code
     let details = comparison.specDetails
-    let read = call("__fieldValue", of: "lhs.pointee", as: "(Swift.Int, \(pointer)) -> Any", "id, lhs")
+    let read = call("__fieldValue", of: "lhs.pointee", by: "__reading", "at: lhs", "id, lhs")
     let roles = details.roles.isEmpty ? [] : ["  roles: [\(details.roles.joined(separator: ", "))],"]
     let tolerances = details.tolerances.isEmpty ? [] : ["  tolerances: [\(details.tolerances.joined(separator: ", "))],"]
     var expression = table.expression
@@ -237,8 +234,7 @@ struct ConformanceGenerator {
   private var hash: [[String]] {
     guard conformances.mayBeHashable || comparison.isHashableByItself, !type.declaresHash else { return [] }
     let parameters = "(_ value: \(pointer), into hasher: inout Swift.Hasher)"
-    let read = call(
-      "__hashFields", of: "value.pointee", as: "(\(pointer), inout Swift.Hasher) -> Swift.Void", "value, &hasher")
+    let read = call("__hashFields", of: "value.pointee", by: "__hashing", "at: value", "value, &hasher")
     var result = [
       function("\(type.access)\(witness)static func __hash\(parameters)", read),
       function(

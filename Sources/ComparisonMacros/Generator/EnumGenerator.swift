@@ -36,6 +36,10 @@ struct EnumGenerator: ComparisonGenerator {
 
   var hasChildren: Bool { entries.contains { $0.payload.role == .children } }
 
+  var comparesLeavesOnly: Bool {
+    entries.allSatisfy { !$0.payload.role.isCompared || $0.payload.type.isKnownEquatable }
+  }
+
   var isUninhabited: Bool { cases.isEmpty }
 
   var isHashableByItself: Bool { cases.allSatisfy(\.payloads.isEmpty) }

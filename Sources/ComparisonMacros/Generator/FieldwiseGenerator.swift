@@ -36,6 +36,10 @@ struct FieldwiseGenerator: ComparisonGenerator {
 
   var comparedCount: Int { entries.count { $0.role.isCompared } }
 
+  var comparesLeavesOnly: Bool {
+    entries.allSatisfy { !$0.role.isCompared || $0.child == nil && $0.field.shape.isKnownEquatable }
+  }
+
   var isUninhabited: Bool { false }
 
   var isHashableByItself: Bool { false }
@@ -80,7 +84,11 @@ struct FieldwiseGenerator: ComparisonGenerator {
 
   func fieldValue() -> [String] {
     let cases = entries.flatMap { entry in
-      entry.field.conditions.wrap(["case \(entry.id): return \(entry.value(operands.lhs)) as Any"])
+      // The cast keeps the compiler from warning that an optional is taken for `Any`.
+      let isPlain = entry.child == nil && entry.field.shape.isKnownEquatable && !entry.field.shape.isOptional
+      return entry.field.conditions.wrap([
+        "case \(entry.id): return \(entry.value(operands.lhs))\(isPlain ? "" : " as Any")"
+      ])
     }
     return ["switch id {"] + cases + ["default: return ()", "}"]
   }
