@@ -16,18 +16,41 @@ extension FixIt {
       "add '@\(attribute)'", [.replace(oldNode: Syntax(declaration), newNode: Syntax(changed))])
   }
 
+  /// Writes an attribute in front of the keyword, or the first modifier or attribute, that a type declaration begins with.
+  ///
+  /// Only that token is replaced: the type is not known here with all its members.
+  static func add(_ attribute: String, toTypeOf scope: Syntax) -> FixIt? {
+    guard let first = scope.firstToken(viewMode: .sourceAccurate) else { return nil }
+    let changed = first.with(\.tokenKind, .identifier("@\(attribute) \(first.text)"))
+    return .replace(first, with: changed, "add '@\(attribute)' to the type")
+  }
+
   /// Takes an attribute away from a declaration.
   ///
-  /// What stands before the attribute stays, unless the attribute has a line of its own.
+  /// Comments before and behind it stay; a line that it had for itself goes.
   static func remove(
     _ attribute: AttributeSyntax, from declaration: some WithAttributesSyntax & SyntaxProtocol
   ) -> FixIt {
-    var changed = declaration
-    let kept = declaration.attributes.filter { $0.id != attribute.id }
-    changed.attributes = kept
-    if declaration.attributes.first?.id == attribute.id {
-      changed.leadingTrivia = declaration.leadingTrivia
+    var kept = Array(declaration.attributes)
+    guard let index = kept.firstIndex(where: { $0.id == attribute.id }) else {
+      return MacroFixIt.replace("remove '@\(attribute.unqualifiedName)'", [])
     }
+    kept.remove(at: index)
+    // The token behind the attribute takes its place, and the comments before it.
+    let before = attribute.leadingTrivia
+    let after =
+      attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
+    let takesPlace = index == 0 || before.containsComments
+    let trivia = takesPlace ? before + after.withoutLeadingWhitespace : after
+    var changed = declaration
+    if index < kept.count {
+      kept[index].leadingTrivia = trivia
+    } else {
+      changed.attributes = []
+      changed.leadingTrivia = trivia
+    }
+    if !takesPlace, after.first?.isNewline == true { kept[index - 1].trailingTrivia = [] }
+    changed.attributes = AttributeListSyntax(kept)
     return MacroFixIt.replace(
       "remove '@\(attribute.unqualifiedName)'",
       [.replace(oldNode: Syntax(declaration), newNode: Syntax(changed))])
@@ -39,4 +62,12 @@ extension FixIt {
   ) -> FixIt {
     MacroFixIt.replace(message, [.replace(oldNode: Syntax(node), newNode: Syntax(other))])
   }
+}
+
+extension Trivia {
+  /// Whether there is more than white space.
+  fileprivate var containsComments: Bool { contains { !$0.isWhitespace } }
+
+  /// The trivia from the first comment on.
+  fileprivate var withoutLeadingWhitespace: Trivia { Trivia(pieces: drop(while: \.isWhitespace)) }
 }

@@ -30,13 +30,14 @@ struct Conformances {
       guard let name = type.withoutParentheses.nominalName else { return true }
       return !protocolsApartFromEquatable.contains(name) && !["Equatable", "Comparable"].contains(name)
     }
-    writtenIsolation = inherited.lazy.compactMap { type -> String? in
-      guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
-        equatableProtocols.contains(name)
-      else { return nil }
-      return attributed.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
-        .map { $0.attributeName.trimmedDescription }
-    }.first
+    writtenIsolation =
+      inherited.lazy.compactMap { type -> String? in
+        guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
+          equatableProtocols.contains(name)
+        else { return nil }
+        return attributed.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
+          .map { $0.attributeName.trimmedDescription }
+      }.first
   }
 
   /// Whether Equatable is declared in a place where the compiler fills in a `==` of its own.
@@ -54,7 +55,7 @@ struct Conformances {
 
 extension TypeSyntax {
   /// The parts of a protocol composition, or the type alone.
-  fileprivate var composedTypes: [TypeSyntax] {
+  var composedTypes: [TypeSyntax] {
     self.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.composedTypes) ?? [self]
   }
 }
