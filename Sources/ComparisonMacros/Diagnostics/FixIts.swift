@@ -16,15 +16,6 @@ extension FixIt {
       "add '@\(attribute)'", [.replace(oldNode: Syntax(declaration), newNode: Syntax(changed))])
   }
 
-  /// Writes an attribute in front of the keyword, or the first modifier or attribute, that a type declaration begins with.
-  ///
-  /// Only that token is replaced: the type is not known here with all its members.
-  static func add(_ attribute: String, toTypeOf scope: Syntax) -> FixIt? {
-    guard let first = scope.firstToken(viewMode: .sourceAccurate) else { return nil }
-    let changed = first.with(\.tokenKind, .identifier("@\(attribute) \(first.text)"))
-    return .replace(first, with: changed, "add '@\(attribute)' to the type")
-  }
-
   /// Takes an attribute away from a declaration.
   ///
   /// Comments before and behind it stay; a line that it had for itself goes.

@@ -50,7 +50,7 @@ struct MarkerPlacement {
     else { return }
     context.diagnose(
       .markerWithoutSpec(marker, named.name.text), at: attribute,
-      fixIts: [FixIt.add("AutoEquatable", toTypeOf: scope), removal(from: declaration)].compactMap(\.self))
+      fixIts: [removal(from: declaration)])
   }
 
   /// Reports a marker that has to go.

@@ -93,8 +93,8 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
       switch FieldTypeShape.closures(in: parameter.type) {
       case .none: break
       case .whole where options.closures == .excluded: role = .closure
-      case .whole: context.diagnose(.closurePayloadMustBeMarked(name), at: parameter, fixIts: [selection.ignore(name)])
-      case .part: context.diagnose(.compositeOfClosuresInPayload(name), at: parameter, fixIts: [selection.ignore(name)])
+      case .whole: context.diagnose(.closurePayloadMustBeMarked(name), at: parameter, fixIts: selection.ignoring(name))
+      case .part: context.diagnose(.compositeOfClosuresInPayload(name), at: parameter, fixIts: selection.ignoring(name))
       }
     }
     let shape = FieldTypeShape(type: parameter.type, initializer: nil, genericParameters: [])
@@ -136,9 +136,9 @@ struct PayloadSelection {
     }
   }
 
-  /// Leaves a value of the payload out.
-  fileprivate func ignore(_ name: String) -> FixIt {
-    .add("AutoIgnored(\"\(name)\")", to: declaration)
+  /// Leaves a value of the payload out; none where that may leave out one of another case too.
+  fileprivate func ignoring(_ name: String) -> [FixIt] {
+    declaration.elements.count == 1 ? [.add("AutoIgnored(\"\(name)\")", to: declaration)] : []
   }
 
   fileprivate func role(ofPayloadNamed label: String?, at index: Int) -> EnumCase.Role {

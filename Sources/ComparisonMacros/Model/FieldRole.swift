@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -27,22 +28,30 @@ extension StoredField {
     case .none: break
     case .whole where !annotations.strategy.isCustom: return closureRole(options, in: context)
     case .part where !annotations.hasOwnComparison:
-      context.diagnose(.compositeOfClosures(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
+      context.diagnose(.compositeOfClosures(specName), at: node, fixIts: ignoringFixIts)
       return nil
     case .whole, .part: break
     }
     if options.fields == .annotatedOnly, !annotations.selectsField {
       context.diagnose(
         .unmarkedField(specName), at: node,
-        fixIts: [.add("AutoRequired", to: declaration), .add("AutoIgnored", to: declaration)])
+        fixIts: [.add("AutoRequired", to: declaration)] + ignoringFixIts)
       return .ignored
     }
     if case .lazy = storage {
-      context.diagnose(.lazyField(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
+      context.diagnose(.lazyField(specName), at: node, fixIts: ignoringFixIts)
       return nil
     }
     if annotations.isChildren { return .children }
     return annotations.children.isEmpty ? .compared : .child
+  }
+
+  /// Leaves the field out by a marker; none where the marker would leave out another field too, or contradict one.
+  private var ignoringFixIts: [FixIt] {
+    guard declaration.bindings.count == 1, node.parent == declaration.bindings.first.map(Syntax.init),
+      !annotations.selectsField
+    else { return [] }
+    return [.add("AutoIgnored", to: declaration)]
   }
 
   private func closureRole(_ options: MacroOptions, in context: some MacroExpansionContext) -> FieldRole? {
@@ -53,11 +62,11 @@ extension StoredField {
       return nil
     }
     if options.closures == .mustBeMarked {
-      context.diagnose(.closureMustBeMarked(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
+      context.diagnose(.closureMustBeMarked(specName), at: node, fixIts: ignoringFixIts)
       return nil
     }
     if returnsContent {
-      context.diagnose(.closureReturnsContent(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
+      context.diagnose(.closureReturnsContent(specName), at: node, fixIts: ignoringFixIts)
     }
     return .excludedClosure
   }
