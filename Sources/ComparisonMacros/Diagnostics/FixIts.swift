@@ -27,10 +27,11 @@ extension FixIt {
       return MacroFixIt.replace("remove '@\(attribute.unqualifiedName)'", [])
     }
     kept.remove(at: index)
-    // The token behind the attribute takes its place, and the comments before it.
+    // The token behind the attribute takes its place, and the comments around it.
     let before = attribute.leadingTrivia
-    let after =
-      attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
+    let next = attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    let behind = attribute.trailingTrivia
+    let after = (behind.containsComments ? behind.withoutLeadingWhitespace : []) + (next?.leadingTrivia ?? [])
     let takesPlace = index == 0 || before.containsComments
     let trivia = takesPlace ? before + after.withoutLeadingWhitespace : after
     var changed = declaration

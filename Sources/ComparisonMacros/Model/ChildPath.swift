@@ -38,7 +38,9 @@ struct ChildPath {
           .childForcesUnwrapping, at: optional,
           fixIts: [
             .replace(
-              optional.questionOrExclamationMark, with: TokenSyntax.postfixQuestionMarkToken(), "replace '!' with '?'")
+              optional.questionOrExclamationMark,
+              with: optional.questionOrExclamationMark.with(\.tokenKind, .postfixQuestionMark),
+              "replace '!' with '?'")
           ])
         return nil
       case .subscript(let access):
