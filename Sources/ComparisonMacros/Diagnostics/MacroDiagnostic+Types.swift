@@ -40,6 +40,16 @@ extension MacroDiagnostic {
     .error("overloaded-case", "another case is named '\(name)' too, and no pattern can tell them apart: rename one")
   }
 
+  /// Values of a payload cannot be selected by markers.
+  static func annotatedOnlyOnEnum(_ name: String) -> Self {
+    .warning(
+      "option-enum",
+      """
+      'fields: .annotatedOnly' has no effect on the enum '\(name)': its cases are compared with all values; leave some \
+      out with '@AutoIgnored' on the case
+      """)
+  }
+
   /// The attribute stands on a type that has it already.
   static func duplicateSpec(_ name: String) -> Self {
     .error("duplicate-spec", "'@AutoEquatable' stands twice on '\(name)': put all options into one")

@@ -17,6 +17,7 @@ extension ConformanceGenerator {
       ? SuperclassCheck(type.declaration, in: context).statements : []
     let members = type.declaration.memberBlock.members
     if type.kind == .enumeration {
+      if options.fields == .annotatedOnly { context.diagnose(.annotatedOnlyOnEnum(type.name), at: attribute) }
       var collector = EnumCaseCollector(context: context, options: options)
       collector.collect(members)
       collector.rejectOverloads()

@@ -83,9 +83,8 @@ struct ConformanceGenerator {
   /// isolation, which it cannot, nor `@Sendable`, which a function of a Sendable value is where the language mode
   /// infers it.
   ///
-  /// - Parameters:
-  ///   - signature: The type of the function, without attributes.
-  ///   - result: What is returned, made from the text of the call.
+  /// `signature` is the type of the function without attributes, and `result` makes what is returned from the text of
+  /// the call.
   private func call(
     _ function: String, of value: String, as signature: String, _ arguments: String,
     returning result: (String) -> String = { $0 }
@@ -144,8 +143,9 @@ struct ConformanceGenerator {
     comparison.isUninhabited ? uninhabitedMembers : equalityOperator + pointerForm + spec + hash + caseHelpers
   }
 
-  /// The members of a type without values: nothing is read, nothing differs. The compiler brings the `==`, and would
-  /// warn of any other that it is never executed.
+  /// The members of a type without values: nothing is read, nothing differs.
+  ///
+  /// The compiler brings the `==`, and would warn of any other that it is never executed.
   private var uninhabitedMembers: [[String]] {
     let parameters = "(_: \(pointer), _: \(pointer)) -> Swift.Bool"
     let specType = "\(runtime).ComparisonSpec<\(self_)>"

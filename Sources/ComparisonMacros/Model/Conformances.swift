@@ -19,8 +19,10 @@ struct Conformances {
   /// The isolation that an inheritance clause gives to an Equatable conformance: `@MainActor Equatable`.
   let writtenIsolation: String?
 
-  /// - Parameter missing: The protocols that the compiler passes to an extension macro; nil for a member macro, which
-  ///   is told nothing and adds no conformance.
+  /// Reads the inheritance clause.
+  ///
+  /// `missing` are the protocols that the compiler passes to an extension macro; nil for a member macro, which is told
+  /// nothing and adds no conformance.
   init(_ clause: InheritanceClauseSyntax?, missing: [TypeSyntax]?) {
     let inherited = clause?.inheritedTypes.flatMap(\.type.composedTypes) ?? []
     let names = missing?.compactMap(\.nominalName) ?? []

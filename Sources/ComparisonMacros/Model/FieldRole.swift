@@ -35,16 +35,18 @@ extension StoredField {
     if options.fields == .annotatedOnly, !annotations.selectsField {
       context.diagnose(
         .unmarkedField(specName), at: node,
-        fixIts: [.add("AutoRequired", to: declaration)] + ignoringFixIts)
+        fixIts: (isLazy ? [] : [.add("AutoRequired", to: declaration)]) + ignoringFixIts)
       return .ignored
     }
-    if case .lazy = storage {
+    if isLazy {
       context.diagnose(.lazyField(specName), at: node, fixIts: ignoringFixIts)
       return nil
     }
     if annotations.isChildren { return .children }
     return annotations.children.isEmpty ? .compared : .child
   }
+
+  private var isLazy: Bool { if case .lazy = storage { true } else { false } }
 
   /// Leaves the field out by a marker; none where the marker would leave out another field too, or contradict one.
   private var ignoringFixIts: [FixIt] {
