@@ -21,7 +21,10 @@ enum AutoEquatableMacro: ExtensionMacro {
       context.diagnose(.equatableDeclaredApart(annotated.name), at: node)
       return []
     }
-    let availability = declaration.attributes.unconditional.filter { $0.unqualifiedName == "available" }
+    // The extension stands outside of the types around this one, so what limits them has to be repeated as well.
+    let around = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
+    let availability = ([declaration.attributes] + around).flatMap(\.unconditional)
+      .filter { $0.unqualifiedName == "available" }
       .map { "\($0.trimmedDescription)\n" }.joined()
     return try generator.extensions(of: type, availability: availability)
   }
@@ -33,7 +36,8 @@ enum AutoEquatableMembersMacro: MemberMacro {
   static var formatMode: FormatMode { .disabled }
 
   static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let annotated = AnnotatedType(declaration, attribute: node, isExtension: false, in: context) else {

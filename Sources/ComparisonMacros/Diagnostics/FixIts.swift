@@ -18,16 +18,31 @@ extension FixIt {
 
   /// Takes an attribute away from a declaration.
   ///
-  /// What stands before the attribute stays, unless the attribute has a line of its own.
+  /// Comments before and behind it stay; a line that it had for itself goes.
   static func remove(
     _ attribute: AttributeSyntax, from declaration: some WithAttributesSyntax & SyntaxProtocol
   ) -> FixIt {
-    var changed = declaration
-    let kept = declaration.attributes.filter { $0.id != attribute.id }
-    changed.attributes = kept
-    if declaration.attributes.first?.id == attribute.id {
-      changed.leadingTrivia = declaration.leadingTrivia
+    var kept = Array(declaration.attributes)
+    guard let index = kept.firstIndex(where: { $0.id == attribute.id }) else {
+      return MacroFixIt.replace("remove '@\(attribute.unqualifiedName)'", [])
     }
+    kept.remove(at: index)
+    // The token behind the attribute takes its place, and the comments around it.
+    let before = attribute.leadingTrivia
+    let next = attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    let behind = attribute.trailingTrivia
+    let after = (behind.containsComments ? behind.withoutLeadingWhitespace : []) + (next?.leadingTrivia ?? [])
+    let takesPlace = index == 0 || before.containsComments
+    let trivia = takesPlace ? before + after.withoutLeadingWhitespace : after
+    var changed = declaration
+    if index < kept.count {
+      kept[index].leadingTrivia = trivia
+    } else {
+      changed.attributes = []
+      changed.leadingTrivia = trivia
+    }
+    if !takesPlace, after.first?.isNewline == true { kept[index - 1].trailingTrivia = [] }
+    changed.attributes = AttributeListSyntax(kept)
     return MacroFixIt.replace(
       "remove '@\(attribute.unqualifiedName)'",
       [.replace(oldNode: Syntax(declaration), newNode: Syntax(changed))])
@@ -39,4 +54,12 @@ extension FixIt {
   ) -> FixIt {
     MacroFixIt.replace(message, [.replace(oldNode: Syntax(node), newNode: Syntax(other))])
   }
+}
+
+extension Trivia {
+  /// Whether there is more than white space.
+  fileprivate var containsComments: Bool { contains { !$0.isWhitespace } }
+
+  /// The trivia from the first comment on.
+  fileprivate var withoutLeadingWhitespace: Trivia { Trivia(pieces: drop(while: \.isWhitespace)) }
 }

@@ -66,7 +66,11 @@ extension MacroDiagnostic {
   /// A marker that asks for a comparison stands on a closure.
   static func markerOnClosure(_ marker: MarkerName, _ name: String) -> Self {
     .error(
-      "marker-on-closure", "'\(marker.spelling)' has no effect on '\(name)': a closure is never compared")
+      "marker-on-closure",
+      """
+      '\(marker.spelling)' cannot hold for '\(name)': a closure is not compared, unless '@AutoCompared(by:)' gives a \
+      function that does
+      """)
   }
 
   /// The same marker stands twice on a property.
@@ -92,6 +96,19 @@ extension MacroDiagnostic {
       "'\(marker.spelling)' cannot depend on '#if': put the whole property under the condition")
   }
 
+  /// A marker on a case stands inside of an `#if` in the attribute list.
+  static func conditionalMarkerOnCase(_ marker: MarkerName) -> Self {
+    .error(
+      "conditional-marker", "'\(marker.spelling)' cannot depend on '#if': put the whole case under the condition")
+  }
+
+  /// A value of a payload is both left out and a child.
+  static func contradictingPayloadMarkers(_ name: String) -> Self {
+    .error(
+      "contradiction", "'\(name)' cannot be both ignored and a child: name it in '@AutoIgnored' or '@AutoChildren' only"
+    )
+  }
+
   /// A priority is not a literal.
   static func priorityNotLiteral(_ text: String) -> Self {
     .error("priority", "a priority has to be an integer literal, not '\(text)': a macro sees no values")
@@ -115,6 +132,11 @@ extension MacroDiagnostic {
   /// A child is not given as a key path.
   static func childIsNotKeyPath(_ text: String) -> Self {
     .error("child", "'\(text)' is not a key path of properties: write it out, as in '\\Profile.email'")
+  }
+
+  /// No key path is given.
+  static var childNamesNothing: Self {
+    .error("child-none", "'@AutoRequiredChild' names no key path, so that nothing would be compared: name one")
   }
 
   /// A child's key path starts nowhere.

@@ -18,9 +18,11 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// Equatable needs copyable values.
-  static func noncopyable(_ name: String) -> Self {
-    .error("noncopyable", "'\(name)' cannot be Equatable while it is noncopyable: 'Equatable' needs Copyable")
+  /// Equatable needs values that can be copied and kept.
+  static func suppressed(_ protocolName: String, of name: String) -> Self {
+    .error(
+      "suppressed",
+      "'\(name)' cannot be Equatable while it is '~\(protocolName)': 'Equatable' needs '\(protocolName)'")
   }
 
   /// An extension outside of the enclosing type cannot name the type.
@@ -33,6 +35,26 @@ extension MacroDiagnostic {
       """)
   }
 
+  /// Two cases differ in their payload only.
+  static func overloadedCase(_ name: String) -> Self {
+    .error("overloaded-case", "another case is named '\(name)' too, and no pattern can tell them apart: rename one")
+  }
+
+  /// Values of a payload cannot be selected by markers.
+  static func annotatedOnlyOnEnum(_ name: String) -> Self {
+    .warning(
+      "option-enum",
+      """
+      'fields: .annotatedOnly' has no effect on the enum '\(name)': its cases are compared with all values; leave some \
+      out with '@AutoIgnored' on the case
+      """)
+  }
+
+  /// The attribute stands on a type that has it already.
+  static func duplicateSpec(_ name: String) -> Self {
+    .error("duplicate-spec", "'@AutoEquatable' stands twice on '\(name)': put all options into one")
+  }
+
   /// The compiler synthesizes `==` for the conformance in the extension, before this macro's is seen.
   static func equatableDeclaredApart(_ name: String) -> Self {
     .error(
@@ -43,11 +65,14 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// All fields are closures that are left out by themselves.
+  /// No field is compared, and some are closures that are left out by themselves.
   static var alwaysEqual: Self {
     .warning(
       "always-equal",
-      "all values of this type are equal: every field is a closure, which is not compared; add a field that is")
+      """
+      all values of this type are equal: closures are not compared, and there is no other field that is; add one, or \
+      mark the closures '@AutoIgnored' to say that this is meant
+      """)
   }
 
   /// An argument is not a literal, so that a macro cannot know its value.
@@ -60,17 +85,10 @@ extension MacroDiagnostic {
 extension FixIt {
   /// Writes `final` before a class.
   static func addFinal(to declaration: ClassDeclSyntax) -> FixIt {
-    var changed = declaration
-    let final = DeclModifierSyntax(name: .keyword(.final), trailingTrivia: .space)
-    if declaration.modifiers.isEmpty {
-      changed.modifiers = [final.with(\.leadingTrivia, declaration.classKeyword.leadingTrivia)]
-      changed.classKeyword.leadingTrivia = []
-    } else {
-      changed.modifiers.append(final)
-    }
-    return MacroFixIt.replace(
-      "make '\(declaration.name.text)' final",
-      [.replace(oldNode: Syntax(declaration), newNode: Syntax(changed))])
+    // Only the keyword is replaced: the whole class would be a large change, and hide others inside of it.
+    let keyword = declaration.classKeyword
+    let final = keyword.with(\.tokenKind, .identifier("final class"))
+    return .replace(keyword, with: final, "make '\(declaration.name.text)' final")
   }
 
   /// Writes an attribute in front of several declarations.

@@ -2,7 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// One message of the macros. The factories in the extensions of this type hold all texts.
+/// One message of the macros.
+///
+/// The factories in the extensions of this type hold all texts.
 struct MacroDiagnostic: DiagnosticMessage {
   let message: String
   let severity: DiagnosticSeverity

@@ -12,11 +12,17 @@ extension ConformanceGenerator {
     self.options = options
     self.conformances = conformances
     self.placement = placement
+    superclassChecks =
+      type.kind == .finalClass && !type.declaresOperator("==")
+      ? SuperclassCheck(type.declaration, in: context).statements : []
     let members = type.declaration.memberBlock.members
     if type.kind == .enumeration {
+      if options.fields == .annotatedOnly { context.diagnose(.annotatedOnlyOnEnum(type.name), at: attribute) }
       var collector = EnumCaseCollector(context: context, options: options)
       collector.collect(members)
-      comparison = EnumGenerator(cases: collector.cases, hasUnavailableCase: collector.hasUnavailableCase)
+      collector.rejectOverloads()
+      comparison = EnumGenerator(
+        cases: collector.cases, hasUnavailableCase: collector.hasUnavailableCase)
       requirements = collector.cases.flatMap(\.payloads).filter(\.role.isCompared)
         .flatMap { type.genericParameters.needed(by: $0.type) }.uniqued()
       return
@@ -24,8 +30,12 @@ extension ConformanceGenerator {
     var collector = StoredFieldCollector(context: context, genericParameters: type.genericParameters.names)
     collector.collect(members)
     var comparisons: [FieldComparison] = []
+    var isComplete = true
     for field in collector.fields {
-      guard let role = field.role(options, in: context) else { continue }
+      guard let role = field.role(options, in: context) else {
+        isComplete = false
+        continue
+      }
       if role == .child {
         for child in field.annotations.children {
           comparisons.append(FieldComparison(field: field, role: role, child: child, id: comparisons.count))
@@ -39,7 +49,9 @@ extension ConformanceGenerator {
     requirements = comparisons.filter { $0.role == .compared || $0.role == .children }
       .filter { $0.field.annotations.strategy.comparesWithEquality }
       .compactMap(\.field.type).flatMap(type.genericParameters.needed).uniqued()
-    Self.warnIfAlwaysEqual(comparisons, attribute: attribute, in: context)
+    if isComplete, !type.declaresOperator("==") {
+      Self.warnIfAlwaysEqual(comparisons, attribute: attribute, in: context)
+    }
   }
 
   /// Warns where nothing is compared although no marker says so.

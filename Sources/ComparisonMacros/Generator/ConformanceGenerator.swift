@@ -9,6 +9,8 @@ struct ConformanceGenerator {
   let comparison: any ComparisonGenerator
   /// The left sides of the requirements under which the type is Equatable.
   let requirements: [String]
+  /// Statements that the type checker rejects where the type has a superclass.
+  let superclassChecks: [String]
   let placement: Placement
 
   /// Where the generated code stands.
@@ -81,9 +83,8 @@ struct ConformanceGenerator {
   /// isolation, which it cannot, nor `@Sendable`, which a function of a Sendable value is where the language mode
   /// infers it.
   ///
-  /// - Parameters:
-  ///   - helper: The function of the library that casts a function of this type.
-  ///   - owner: The value that the function is bound to, labeled for the helper.
+  /// `helper` is the function of the library that casts a function of this type, and `owner` its argument that names
+  /// the value.
   private func call(
     _ function: String, of value: String, by helper: String, _ owner: String, _ arguments: String
   ) -> [String] {
@@ -140,8 +141,9 @@ struct ConformanceGenerator {
     comparison.isUninhabited ? uninhabitedMembers : equalityOperator + pointerForm + spec + hash + caseHelpers
   }
 
-  /// The members of a type without values: nothing is read, nothing differs. The compiler brings the `==`, and would
-  /// warn of any other that it is never executed.
+  /// The members of a type without values: nothing is read, nothing differs.
+  ///
+  /// The compiler brings the `==`, and would warn of any other that it is never executed.
   private var uninhabitedMembers: [[String]] {
     let parameters = "(_: \(pointer), _: \(pointer)) -> Swift.Bool"
     let specType = "\(runtime).ComparisonSpec<\(self_)>"
@@ -205,21 +207,21 @@ struct ConformanceGenerator {
     let table = comparison.tableRows.code
     let details = comparison.specDetails
     let read = call("__fieldValue", of: "lhs.pointee", by: "__reading", "at: lhs", "id, lhs")
-    let roles = details.roles.isEmpty ? [] : ["  roles: [\(details.roles.joined(separator: ", "))],"]
-    let tolerances = details.tolerances.isEmpty ? [] : ["  tolerances: [\(details.tolerances.joined(separator: ", "))],"]
+    let roles = details.roles.isEmpty ? [] : ["roles: [\(details.roles.joined(separator: ", "))],"]
+    let tolerances = details.tolerances.isEmpty ? [] : ["tolerances: [\(details.tolerances.joined(separator: ", "))],"]
     var expression = table.expression
-    expression[0] = "  __table: \(expression[0])"
+    expression[0] = "__table: \(expression[0])"
     expression[expression.count - 1] += ","
     return [
       function(
         "\(type.access)\(witness)static var comparisonSpec: \(specType)",
         table.statements + ["return \(specType)("] + expression + roles + tolerances + [
-          "  firstDifference: { lhs, rhs, start in \(self_).__difference(lhs, rhs, start) },",
-          "  value: { id, lhs in",
-        ] + read + ["})"]),
+          "firstDifference: { lhs, rhs, start in \(self_).__difference(lhs, rhs, start) },",
+          "value: { id, lhs in",
+        ] + read + ["}", ")"]),
       function(
         "@inline(never)\nprivate \(reader)func __fieldValue(_ id: Swift.Int, _ lhs: \(pointer)) -> Any",
-        comparison.fieldValue()),
+        superclassChecks + comparison.fieldValue()),
     ]
   }
 
@@ -255,11 +257,17 @@ struct ConformanceGenerator {
 
   /// A function from its head and its statements.
   private func function(_ head: String, _ body: [String]) -> [String] {
-    head.split(separator: "\n").dropLast().map(String.init)
-      + ["\(head.split(separator: "\n").last ?? "") {"] + body.map { "  \($0)" } + ["}"]
+    CodeLayout.indent(head.split(separator: "\n").map(String.init).appending(" {") + body + ["}"])
   }
 
   private func indented(_ members: [[String]]) -> String {
     members.map { $0.map { "  \($0)" }.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+}
+
+extension [String] {
+  /// The lines with a text behind the last.
+  fileprivate func appending(_ text: String) -> [String] {
+    dropLast() + [(last ?? "") + text]
   }
 }

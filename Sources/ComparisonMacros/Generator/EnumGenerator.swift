@@ -11,13 +11,15 @@ struct EnumGenerator: ComparisonGenerator {
   private static let caseID = 0
 
   /// A payload value with the number of its entry.
-  private typealias Entry = (owner: EnumCase, index: Int, payload: EnumCase.Payload, id: Int)
+  private typealias Entry = (owner: EnumCase, ownerIndex: Int, index: Int, payload: EnumCase.Payload, id: Int)
 
   /// The compared values in the order of the cases, then the others; each stands at the place of its number.
   private var entries: [Entry] {
-    let all = cases.flatMap { owner in owner.payloads.enumerated().map { (owner: owner, index: $0, payload: $1) } }
+    let all = cases.enumerated().flatMap { ownerIndex, owner in
+      owner.payloads.enumerated().map { (owner: owner, ownerIndex: ownerIndex, index: $0, payload: $1) }
+    }
     let ordered = all.filter(\.payload.role.isCompared) + all.filter { !$0.payload.role.isCompared }
-    return ordered.enumerated().map { ($1.owner, $1.index, $1.payload, Self.caseID + 1 + $0) }
+    return ordered.enumerated().map { ($1.owner, $1.ownerIndex, $1.index, $1.payload, Self.caseID + 1 + $0) }
   }
 
   var tableRows: [SpecTableRow] {
@@ -71,17 +73,20 @@ struct EnumGenerator: ComparisonGenerator {
 
   /// Statements for every case with values to compare, where both sides have the case.
   private func branches(_ lhs: String, _ rhs: String, _ body: (Entry) -> [String]) -> [String] {
-    let compared = Dictionary(grouping: entries.filter(\.payload.role.isCompared)) { $0.owner.name }
-    let owners = cases.filter { compared[$0.name] != nil }
-    guard !owners.isEmpty else { return [] }
+    // By the place rather than by the name: under `#if` and `#else` a case may stand twice, with other payloads.
+    let compared = Dictionary(grouping: entries.filter(\.payload.role.isCompared), by: \.ownerIndex)
+    guard !compared.isEmpty else { return [] }
     // A `switch` needs a default unless there is one case, and must have none then. Which cases there are is not known
     // where some stand under a condition, so these are tested one by one.
     let isConditional = cases.contains { !$0.conditions.isEmpty }
     var lines = isConditional ? [] : ["switch (\(lhs), \(rhs)) {"]
-    for owner in owners {
-      let (left, right) = (owner.pattern("lhs", where: \.role.isCompared), owner.pattern("rhs", where: \.role.isCompared))
+    for (index, owner) in cases.enumerated() {
+      guard let entries = compared[index] else { continue }
+      let (left, right) = (
+        owner.pattern("lhs", where: \.role.isCompared), owner.pattern("rhs", where: \.role.isCompared)
+      )
       let head = isConditional ? "if case \(left) = \(lhs), case \(right) = \(rhs) {" : "case (\(left), \(right)):"
-      let statements = (compared[owner.name] ?? []).flatMap { $0.payload.position.wrap(body($0)) }
+      let statements = entries.flatMap { $0.payload.position.wrap(body($0)) }
       lines += owner.conditions.wrap([head] + statements + (isConditional ? ["}"] : []))
     }
     guard !isConditional else { return lines }
@@ -137,7 +142,7 @@ struct EnumGenerator: ComparisonGenerator {
     let branches = cases.enumerated().flatMap { index, owner in
       owner.conditions.wrap(["case .\(owner.name): return \(result(index, owner))"])
     }
-    let unavailable = EnumCase(name: "unavailable", payloads: [], conditions: [])
+    let unavailable = EnumCase(name: "unavailable", payloads: [], node: nil, conditions: [])
     let rest = hasUnavailableCase ? ["default: return \(result(-1, unavailable))"] : []
     return ["switch self {"] + branches + rest + ["}"]
   }

@@ -46,10 +46,11 @@ struct MarkerPlacement {
     around declaration: some WithAttributesSyntax & DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) {
     guard let scope = context.lexicalContext.first, let type = scope.asProtocol((any WithAttributesSyntax).self),
-      let named = scope.asProtocol((any NamedDeclSyntax).self), type.attributes.first(named: "AutoEquatable") == nil
+      let named = scope.asProtocol((any NamedDeclSyntax).self), !type.attributes.contains(named: "AutoEquatable")
     else { return }
     context.diagnose(
-      .markerWithoutSpec(marker, named.name.text), at: attribute, fixIts: [removal(from: declaration)])
+      .markerWithoutSpec(marker, named.name.text), at: attribute,
+      fixIts: [removal(from: declaration)])
   }
 
   /// Reports a marker that has to go.

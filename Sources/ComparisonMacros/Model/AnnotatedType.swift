@@ -38,15 +38,19 @@ struct AnnotatedType {
       context.diagnose(.cannotHaveSpec(declaration.kindName), at: attribute)
       return nil
     }
-    if let suppressed = declaration.inheritanceClause?.suppressedCopyable {
-      context.diagnose(.noncopyable(name.text), at: suppressed)
+    if attribute.repeatsSpec(of: declaration, in: context) {
+      context.diagnose(.duplicateSpec(name.text), at: attribute)
+      return nil
+    }
+    if let suppressed = declaration.inheritanceClause?.suppressedRequirement {
+      context.diagnose(.suppressed(suppressed.name, of: name.text), at: suppressed.node)
       return nil
     }
     let scopes = context.lexicalContext
-    let isNested = scopes.first.map { $0.isProtocol((any DeclGroupSyntax).self) } ?? false
-    if isExtension, isNested, declaration.modifiers.contains(.private) {
+    if isExtension, let hidden = Self.hiddenType([Syntax(declaration)] + scopes) {
       context.diagnose(
-        .privateNestedType(name.text), at: name, fixIts: declaration.fixItsForPrivateNestedType(attribute))
+        .privateNestedType(name.text), at: name,
+        fixIts: hidden.id == declaration.id ? declaration.fixItsForPrivateNestedType(attribute) : [])
       return nil
     }
     self.declaration = declaration
@@ -55,6 +59,16 @@ struct AnnotatedType {
     genericParameters = GenericParameters(of: declaration, lexicalContext: scopes)
     visibleActor = declaration.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
       .map { $0.attributeName.trimmedDescription }
+  }
+
+  /// The innermost type, of a type and those around it, that is private to the one around it.
+  ///
+  /// An extension stands at the level of the file, where such a type has no name.
+  private static func hiddenType(_ scopes: [Syntax]) -> Syntax? {
+    zip(scopes, scopes.dropFirst()).first { type, around in
+      !type.is(ExtensionDeclSyntax.self) && around.isProtocol((any DeclGroupSyntax).self)
+        && type.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(.private) == true
+    }?.0
   }
 
   /// Whether the declaration itself has a member of a name that is declared at the level of the type.
@@ -84,8 +98,23 @@ extension DeclGroupSyntax {
 }
 
 extension InheritanceClauseSyntax {
-  /// The `~Copyable` of the clause.
-  fileprivate var suppressedCopyable: InheritedTypeSyntax? {
-    inheritedTypes.first { $0.type.as(SuppressedTypeSyntax.self)?.type.nominalName == "Copyable" }
+  /// The `~Copyable` or `~Escapable` of the clause.
+  fileprivate var suppressedRequirement: (name: String, node: SuppressedTypeSyntax)? {
+    inheritedTypes.flatMap(\.type.composedTypes).lazy.compactMap { type in
+      guard let suppressed = type.as(SuppressedTypeSyntax.self), let name = suppressed.type.nominalName,
+        ["Copyable", "Escapable"].contains(name)
+      else { return nil }
+      return (name, suppressed)
+    }.first
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether a declaration has another `@AutoEquatable` before this one.
+  fileprivate func repeatsSpec(of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) -> Bool {
+    let all = declaration.attributes.unconditional.filter { $0.unqualifiedName == unqualifiedName }
+    guard let first = all.first, all.count > 1 else { return false }
+    // The compiler hands over the attribute apart from the declaration; only the place tells which one it is.
+    return SourcePlace(of: first, in: context) != SourcePlace(of: self, in: context)
   }
 }

@@ -13,7 +13,7 @@ struct ChildPath {
 
   /// Reads a key path literal and reports what cannot be compared through.
   ///
-  /// - Parameter sharedRoot: The root of `@AutoRequiredChild<Root>`, for paths that name none.
+  /// `sharedRoot` is the root of `@AutoRequiredChild<Root>`, for paths that name none.
   init?(_ expression: ExprSyntax, sharedRoot: String?, in context: some MacroExpansionContext) {
     guard let keyPath = expression.as(KeyPathExprSyntax.self) else {
       context.diagnose(.childIsNotKeyPath(expression.trimmedDescription), at: expression)
@@ -38,7 +38,9 @@ struct ChildPath {
           .childForcesUnwrapping, at: optional,
           fixIts: [
             .replace(
-              optional.questionOrExclamationMark, with: TokenSyntax.postfixQuestionMarkToken(), "replace '!' with '?'")
+              optional.questionOrExclamationMark,
+              with: optional.questionOrExclamationMark.with(\.tokenKind, .postfixQuestionMark),
+              "replace '!' with '?'")
           ])
         return nil
       case .subscript(let access):

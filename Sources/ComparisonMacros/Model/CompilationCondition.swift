@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One clause of an `#if` around a declaration, with what is needed to write the same condition around other code.
-struct CompilationCondition {
+struct CompilationCondition: Equatable {
   /// The opening line of every clause of the `#if`, as written: `#if DEBUG`, `#elseif os(Linux)`, `#else`.
   let clauses: [String]
   /// Which of the clauses the declaration stands in.

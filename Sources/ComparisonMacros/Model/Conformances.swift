@@ -19,8 +19,10 @@ struct Conformances {
   /// The isolation that an inheritance clause gives to an Equatable conformance: `@MainActor Equatable`.
   let writtenIsolation: String?
 
-  /// - Parameter missing: The protocols that the compiler passes to an extension macro; nil for a member macro, which
-  ///   is told nothing and adds no conformance.
+  /// Reads the inheritance clause.
+  ///
+  /// `missing` are the protocols that the compiler passes to an extension macro; nil for a member macro, which is told
+  /// nothing and adds no conformance.
   init(_ clause: InheritanceClauseSyntax?, missing: [TypeSyntax]?) {
     let inherited = clause?.inheritedTypes.flatMap(\.type.composedTypes) ?? []
     let names = missing?.compactMap(\.nominalName) ?? []
@@ -30,13 +32,14 @@ struct Conformances {
       guard let name = type.withoutParentheses.nominalName else { return true }
       return !protocolsApartFromEquatable.contains(name) && !["Equatable", "Comparable"].contains(name)
     }
-    writtenIsolation = inherited.lazy.compactMap { type -> String? in
-      guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
-        equatableProtocols.contains(name)
-      else { return nil }
-      return attributed.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
-        .map { $0.attributeName.trimmedDescription }
-    }.first
+    writtenIsolation =
+      inherited.lazy.compactMap { type -> String? in
+        guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
+          equatableProtocols.contains(name)
+        else { return nil }
+        return attributed.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
+          .map { $0.attributeName.trimmedDescription }
+      }.first
   }
 
   /// Whether Equatable is declared in a place where the compiler fills in a `==` of its own.
@@ -54,7 +57,7 @@ struct Conformances {
 
 extension TypeSyntax {
   /// The parts of a protocol composition, or the type alone.
-  fileprivate var composedTypes: [TypeSyntax] {
+  var composedTypes: [TypeSyntax] {
     self.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.composedTypes) ?? [self]
   }
 }

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -20,6 +21,8 @@ struct EnumCase {
 
   let name: String
   let payloads: [Payload]
+  /// Where the case is named; none for one that stands for others.
+  let node: Syntax?
   let conditions: [CompilationCondition]
 
   /// Whether a comparison of two values of the case looks at the payload.
@@ -57,28 +60,41 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
     }
   }
 
+  /// Reports cases that share a name, which no pattern can tell apart, and gives up on all of the cases then.
+  ///
+  /// Cases of one name under different conditions never meet.
+  mutating func rejectOverloads() {
+    let overloads = cases.enumerated().filter { index, enumCase in
+      cases[..<index].contains { $0.name == enumCase.name && $0.conditions == enumCase.conditions }
+    }
+    for (_, enumCase) in overloads {
+      if let node = enumCase.node { context.diagnose(.overloadedCase(enumCase.name), at: node) }
+    }
+    if !overloads.isEmpty { cases = [] }
+  }
+
   private mutating func collect(_ declaration: EnumCaseDeclSyntax, under conditions: [CompilationCondition]) {
     let selection = PayloadSelection(declaration, in: context)
     for element in declaration.elements {
       let payloads = (element.parameterClause?.parameters ?? []).enumerated().map { index, parameter in
         payload(parameter, at: index, selection)
       }
-      cases.append(EnumCase(name: element.name.text, payloads: payloads, conditions: conditions))
+      cases.append(EnumCase(name: element.name.text, payloads: payloads, node: Syntax(element), conditions: conditions))
     }
   }
 
   private func payload(
     _ parameter: EnumCaseParameterSyntax, at index: Int, _ selection: PayloadSelection
   ) -> EnumCase.Payload {
-    let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text.withoutBackticks }
+    let label = parameter.label?.withoutBackticks
     let name = label ?? String(index)
     var role = selection.role(ofPayloadNamed: label, at: index)
     if role == .compared {
       switch FieldTypeShape.closures(in: parameter.type) {
       case .none: break
       case .whole where options.closures == .excluded: role = .closure
-      case .whole: context.diagnose(.closurePayloadMustBeMarked(name), at: parameter)
-      case .part: context.diagnose(.compositeOfClosuresInPayload(name), at: parameter)
+      case .whole: context.diagnose(.closurePayloadMustBeMarked(name), at: parameter, fixIts: selection.ignoring(name))
+      case .part: context.diagnose(.compositeOfClosuresInPayload(name), at: parameter, fixIts: selection.ignoring(name))
       }
     }
     let shape = FieldTypeShape(type: parameter.type, initializer: nil, genericParameters: [])
@@ -90,32 +106,52 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
 
 /// The payload values that the markers on an enum case select.
 struct PayloadSelection {
+  private let declaration: EnumCaseDeclSyntax
   private var ignored: Set<String> = []
   private var children: Set<String> = []
 
   init(_ declaration: EnumCaseDeclSyntax, in context: some MacroExpansionContext) {
+    self.declaration = declaration
+    for (marker, attribute) in declaration.attributes.conditionalMarkers {
+      context.diagnose(.conditionalMarkerOnCase(marker), at: attribute)
+    }
     let names = Set(
       declaration.elements.flatMap { element in
         (element.parameterClause?.parameters ?? []).enumerated().flatMap { index, parameter in
-          [parameter.firstName?.text.withoutBackticks, String(index)].compactMap(\.self)
+          [parameter.label?.withoutBackticks, String(index)].compactMap(\.self)
         }
       })
     for attribute in declaration.attributes.unconditional {
       guard let marker = MarkerName(attribute), marker == .ignored || marker == .children else { continue }
       for argument in attribute.argumentList {
         guard let name = argument.expression.payloadName, names.contains(name) else {
-          context.diagnose(.noSuchPayload(argument.trimmedDescription), at: argument.expression)
+          context.diagnose(.noSuchPayload(argument.expression.trimmedDescription), at: argument.expression)
           continue
+        }
+        if (marker == .ignored ? children : ignored).contains(name) {
+          context.diagnose(.contradictingPayloadMarkers(name), at: argument.expression)
         }
         if marker == .ignored { ignored.insert(name) } else { children.insert(name) }
       }
     }
   }
 
+  /// Leaves a value of the payload out; none where that may leave out one of another case too.
+  fileprivate func ignoring(_ name: String) -> [FixIt] {
+    declaration.elements.count == 1 ? [.add("AutoIgnored(\"\(name)\")", to: declaration)] : []
+  }
+
   fileprivate func role(ofPayloadNamed label: String?, at index: Int) -> EnumCase.Role {
     let names = [label, String(index)].compactMap(\.self)
     if names.contains(where: ignored.contains) { return .ignored }
     return names.contains(where: children.contains) ? .children : .compared
+  }
+}
+
+extension EnumCaseParameterSyntax {
+  /// The label as it is written, none for `_`.
+  fileprivate var label: String? {
+    firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
   }
 }
 

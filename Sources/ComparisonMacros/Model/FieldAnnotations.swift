@@ -29,8 +29,8 @@ struct FieldAnnotations {
     for element in property.attributes {
       guard let attribute = element.as(AttributeSyntax.self) else {
         // An `#if` in the attribute list: fine unless it holds one of ours.
-        for marker in MarkerName.allCases where element.description.contains(marker.spelling) {
-          context.diagnose(.conditionalMarker(marker), at: element)
+        for (marker, attribute) in element.conditionalMarkers {
+          context.diagnose(.conditionalMarker(marker), at: attribute)
           isBroken = true
         }
         continue
@@ -66,15 +66,29 @@ struct FieldAnnotations {
       let root = attribute.genericArguments?.first?.argument.trimmedDescription
       for argument in attribute.argumentList {
         if argument.label?.text == "matching" {
-          matching = argument.expression.trimmedDescription.hasSuffix("unordered") ? .unordered : .ordered
+          readMatching(argument.expression, in: context)
         } else if let path = ChildPath(argument.expression, sharedRoot: root, in: context) {
           children.append(path)
         } else {
           isBroken = true
         }
       }
+      if children.isEmpty, !isBroken {
+        context.diagnose(.childNamesNothing, at: attribute)
+        isBroken = true
+      }
     case .compared:
       if let strategy = FieldStrategy(attribute, in: context) { self.strategy = strategy } else { isBroken = true }
+    }
+  }
+
+  private mutating func readMatching(_ expression: ExprSyntax, in context: some MacroExpansionContext) {
+    switch expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    case "ordered": matching = .ordered
+    case "unordered": matching = .unordered
+    default:
+      context.diagnose(.optionNotLiteral("matching", [".ordered", ".unordered"]), at: expression)
+      isBroken = true
     }
   }
 
@@ -101,6 +115,9 @@ struct FieldAnnotations {
 extension FieldStrategy {
   /// Whether the values are compared by `==`.
   var isEquality: Bool { if case .equality = self { true } else { false } }
+
+  /// Whether a function of the user's compares the values.
+  var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 extension ExprSyntax {

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -23,53 +24,66 @@ extension StoredField {
   func role(_ options: MacroOptions, in context: some MacroExpansionContext) -> FieldRole? {
     if annotations.isBroken { return nil }
     if annotations.isIgnored { return .ignored }
-    if case .lazy = storage {
-      context.diagnose(.lazyField(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
+    switch shape.closures {
+    case .none: break
+    case .whole where !annotations.strategy.isCustom: return closureRole(options, in: context)
+    case .part where !annotations.hasOwnComparison:
+      context.diagnose(.compositeOfClosures(specName), at: node, fixIts: ignoringFixIts)
       return nil
-    }
-    if !annotations.hasOwnComparison {
-      switch shape.closures {
-      case .none: break
-      case .whole: return closureRole(options, in: context)
-      case .part:
-        context.diagnose(.compositeOfClosures(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
-        return nil
-      }
+    case .whole, .part: break
     }
     if options.fields == .annotatedOnly, !annotations.selectsField {
       context.diagnose(
         .unmarkedField(specName), at: node,
-        fixIts: [.add("AutoRequired", to: declaration), .add("AutoIgnored", to: declaration)])
+        fixIts: (isLazy ? [] : [.add("AutoRequired", to: declaration)]) + ignoringFixIts)
       return .ignored
+    }
+    if isLazy {
+      context.diagnose(.lazyField(specName), at: node, fixIts: ignoringFixIts)
+      return nil
     }
     if annotations.isChildren { return .children }
     return annotations.children.isEmpty ? .compared : .child
   }
 
+  private var isLazy: Bool { if case .lazy = storage { true } else { false } }
+
+  /// Leaves the field out by a marker; none where the marker would leave out another field too, or contradict one.
+  private var ignoringFixIts: [FixIt] {
+    guard declaration.bindings.count == 1, node.parent == declaration.bindings.first.map(Syntax.init),
+      !annotations.selectsField
+    else { return [] }
+    return [.add("AutoIgnored", to: declaration)]
+  }
+
   private func closureRole(_ options: MacroOptions, in context: some MacroExpansionContext) -> FieldRole? {
-    for marker in [MarkerName.priority, .required, .children] {
+    for marker in [MarkerName.priority, .required, .requiredChild, .children, .compared] {
       guard let attribute = declaration.attributes.first(named: marker.rawValue) else { continue }
       context.diagnose(
         .markerOnClosure(marker, specName), at: attribute, fixIts: [.remove(attribute, from: declaration)])
       return nil
     }
     if options.closures == .mustBeMarked {
-      context.diagnose(.closureMustBeMarked(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
+      context.diagnose(.closureMustBeMarked(specName), at: node, fixIts: ignoringFixIts)
       return nil
     }
     if returnsContent {
-      context.diagnose(.closureReturnsContent(specName), at: node, fixIts: [.add("AutoIgnored", to: declaration)])
+      context.diagnose(.closureReturnsContent(specName), at: node, fixIts: ignoringFixIts)
     }
     return .excludedClosure
   }
 
   /// Whether the field is a closure whose result is likely to be shown: a result builder stands on it, or it returns
-  /// an opaque type, a generic parameter, or a type that is named like a view.
+  /// a type that is named like a view.
   private var returnsContent: Bool {
     if declaration.attributes.unconditional.contains(where: { $0.unqualifiedName.hasSuffix("Builder") }) { return true }
-    guard let result = type?.unwrappingOptionals.as(FunctionTypeSyntax.self)?.returnClause.type else { return false }
-    if result.is(SomeOrAnyTypeSyntax.self) { return true }
-    guard let name = result.unwrappingOptionals.nominalName else { return false }
-    return name.hasSuffix("View") || name.hasSuffix("Content") || name.hasSuffix("Body")
+    guard let closure = type?.unwrappingOptionals.as(FunctionTypeSyntax.self), closure.effectSpecifiers == nil else {
+      // What builds a view neither throws nor waits.
+      return false
+    }
+    let result = closure.returnClause.type.unwrappingOptionals
+    let constraint = result.as(SomeOrAnyTypeSyntax.self)?.constraint ?? result
+    guard let name = constraint.nominalName else { return false }
+    return name.hasSuffix("View") || name.hasSuffix("Content") || name == "Body" || name == "Label"
   }
 }

@@ -21,7 +21,9 @@ enum FieldStrategy {
     let member =
       expression.as(MemberAccessExprSyntax.self)
       ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-    let isStrategy = member.map { $0.base == nil || $0.base?.trimmedDescription.hasSuffix("ComparisonStrategy") == true }
+    let isStrategy = member.map {
+      $0.base == nil || $0.base?.trimmedDescription.hasSuffix("ComparisonStrategy") == true
+    }
     guard let member, isStrategy == true else {
       self = .custom(expression.trimmedDescription)
       return

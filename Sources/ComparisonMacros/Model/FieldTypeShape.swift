@@ -105,8 +105,11 @@ struct FieldTypeShape {
     "UnsafeRawPointer", "UnsafeMutableRawPointer", "OpaquePointer", "AnyClass", "Void", "Never",
   ]
 
-  /// Scalars and strings that are Equatable wherever they come from.
-  static let knownEquatable = scalars.union(strings).subtracting(["AnyClass", "Void"])
+  /// Scalars and strings of the standard library whose names no program is likely to give to a type of its own.
+  static let knownEquatable: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+    "Bool", "Double", "Float", "Float16", "Float32", "Float64", "Float80", "String", "Substring", "ObjectIdentifier",
+  ]
 
   static let strings: Set<String> = ["String", "Substring", "Character", "StaticString", "URL", "Data", "Decimal"]
 

@@ -52,7 +52,9 @@ struct GenericParameters {
     }
     let bare = type.withoutParentheses
     if bare.id != type.id { return needed(by: bare, isRepeated: isRepeated) }
-    if let optional = type.as(OptionalTypeSyntax.self) { return needed(by: optional.wrappedType, isRepeated: isRepeated) }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return needed(by: optional.wrappedType, isRepeated: isRepeated)
+    }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return needed(by: optional.wrappedType, isRepeated: isRepeated)
     }

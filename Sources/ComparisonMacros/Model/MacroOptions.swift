@@ -68,7 +68,8 @@ struct MacroOptions {
 
   private static func text(of argument: LabeledExprSyntax, in context: some MacroExpansionContext) -> String? {
     guard let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-      context.diagnose(.optionNotLiteral("where", ["a string literal such as \"T: Equatable\""]), at: argument.expression)
+      context.diagnose(
+        .optionNotLiteral("where", ["a string literal such as \"T: Equatable\""]), at: argument.expression)
       return nil
     }
     return text

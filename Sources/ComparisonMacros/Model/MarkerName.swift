@@ -41,6 +41,35 @@ extension AttributeListSyntax {
   /// The attributes that stand in the list without an `#if` around them.
   var unconditional: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
+  /// The markers on a declaration that stand inside of an `#if`.
+  var conditionalMarkers: [(MarkerName, AttributeSyntax)] { flatMap(\.conditionalMarkers) }
+
+  /// Whether an attribute of a name stands in the list, also inside of an `#if`.
+  func contains(named name: String) -> Bool {
+    contains { $0.attributes.contains { $0.unqualifiedName == name } }
+  }
+
   /// The first attribute with a name.
   func first(named name: String) -> AttributeSyntax? { unconditional.first { $0.unqualifiedName == name } }
+}
+
+extension AttributeListSyntax.Element {
+  /// The attribute, or all of those inside of an `#if`.
+  fileprivate var attributes: [AttributeSyntax] {
+    switch self {
+    case .attribute(let attribute): return [attribute]
+    case .ifConfigDecl(let block):
+      return block.clauses.flatMap { clause -> [AttributeSyntax] in
+        guard case .attributes(let attributes)? = clause.elements else { return [] }
+        return attributes.flatMap(\.attributes)
+      }
+    @unknown default: return []
+    }
+  }
+
+  /// The markers inside of the element, where it is an `#if`.
+  var conditionalMarkers: [(MarkerName, AttributeSyntax)] {
+    guard self.is(IfConfigDeclSyntax.self) else { return [] }
+    return attributes.compactMap { attribute in MarkerName(attribute).map { ($0, attribute) } }
+  }
 }

@@ -18,9 +18,25 @@ struct SourcePosition {
     line = location.line.trimmedDescription
   }
 
-  /// Statements that are reported at the position.
+  /// Statements that are each reported at the position: the directive counts for the next line only.
   func wrap(_ statements: [String]) -> [String] {
-    statements.isEmpty ? [] : ["#sourceLocation(file: \(file), line: \(line))"] + statements + ["#sourceLocation()"]
+    guard !statements.isEmpty else { return [] }
+    let directive = "#sourceLocation(file: \(file), line: \(line))"
+    return statements.flatMap { $0 == "}" || $0.hasPrefix("if ") ? [$0] : [directive, $0] } + ["#sourceLocation()"]
+  }
+}
+
+/// The exact place of a node in the source, to tell apart nodes that read the same.
+struct SourcePlace: Equatable {
+  private let line: String
+  private let column: String
+
+  init?(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
+    guard let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
+      return nil
+    }
+    line = location.line.trimmedDescription
+    column = location.column.trimmedDescription
   }
 }
 

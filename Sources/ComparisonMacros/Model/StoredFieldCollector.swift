@@ -33,7 +33,8 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
     for (index, binding) in property.bindings.enumerated() where binding.isStored {
       // In `let a, b: Int` the type stands behind the last name and counts for all before it that have none.
       let rest = property.bindings.dropFirst(index)
-      let typed = binding.initializer == nil ? rest.first { $0.typeAnnotation != nil || $0.initializer != nil } : binding
+      let typed =
+        binding.initializer == nil ? rest.first { $0.typeAnnotation != nil || $0.initializer != nil } : binding
       collect(
         binding.pattern, type: typed?.typeAnnotation?.type, initializer: binding.initializer?.value,
         of: (property, binding, annotations), under: conditions)
@@ -46,12 +47,13 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
     under conditions: [CompilationCondition]
   ) {
     if let tuple = pattern.as(TuplePatternSyntax.self) {
-      let types = type?.withoutParentheses.as(TupleTypeSyntax.self)?.elements.map(\.type)
-      let values = initializer?.as(TupleExprSyntax.self)?.elements.map(\.expression)
+      let types = type?.withoutParentheses.as(TupleTypeSyntax.self)?.elements.map { ($0.firstName?.text, $0.type) }
+      let values = initializer?.as(TupleExprSyntax.self)?.elements.map { ($0.label?.text, $0.expression) }
       for (index, element) in tuple.elements.enumerated() {
+        let place = (label: element.label?.text, index: index, count: tuple.elements.count)
         collect(
-          element.pattern, type: types?.count == tuple.elements.count ? types?[index] : nil,
-          initializer: values?.count == tuple.elements.count ? values?[index] : nil, of: origin, under: conditions)
+          element.pattern, type: types.flatMap { Self.element(at: place, of: $0) },
+          initializer: values.flatMap { Self.element(at: place, of: $0) }, of: origin, under: conditions)
       }
       return
     }
@@ -64,6 +66,18 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
         storage: origin.property.storage(observed: origin.binding.accessorBlock != nil),
         annotations: origin.annotations,
         position: mayBeRejected ? SourcePosition(of: pattern, in: context) : nil, conditions: conditions))
+  }
+}
+
+extension StoredFieldCollector {
+  /// The element of a tuple's type or value that belongs to an element of a pattern: the one with the same label, or
+  /// else the one at the same place.
+  private static func element<Element>(
+    at place: (label: String?, index: Int, count: Int), of tuple: [(label: String?, element: Element)]
+  ) -> Element? {
+    guard tuple.count == place.count else { return nil }
+    if let label = place.label { return tuple.first { $0.label == label }?.element }
+    return tuple[place.index].element
   }
 }
 
