@@ -1,5 +1,4 @@
 import SwiftDiagnostics
-@_spi(FixItApplier) import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -16,6 +15,7 @@ struct Expansion {
   let diagnostics: [String]
 
   private let file: SourceFileSyntax
+  private let root: BasicMacroExpansionContext
   private let reported: [Diagnostic]
 
   /// Expands the macros of a source.
@@ -39,12 +39,17 @@ struct Expansion {
       "AutoChildren": MacroSpec(type: AutoChildrenMacro.self),
       "AutoCompared": MacroSpec(type: AutoComparedMacro.self),
     ]
-    text = file.expand(
-      macroSpecs: specs,
-      contextGenerator: { BasicMacroExpansionContext(sharingWith: root, lexicalContext: $0.allMacroLexicalContexts()) },
-      indentationWidth: .spaces(2)
-    ).description
-    reported = root.diagnostics
+    text =
+      file.expand(
+        macroSpecs: specs,
+        contextGenerator: {
+          BasicMacroExpansionContext(sharingWith: root, lexicalContext: $0.allMacroLexicalContexts())
+        },
+        indentationWidth: .spaces(2)
+      ).description
+    self.root = root
+    // The compiler expands peer macros on several variables, unlike the expansion that tests can call.
+    reported = root.diagnostics.filter { $0.message != "peer macro can only be applied to a single variable" }
     diagnostics = reported.map { diagnostic in
       let place = root.location(for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Test.swift")
       let fixIts = diagnostic.fixIts.map { " [\($0.message.message)]" }.joined()
@@ -52,9 +57,31 @@ struct Expansion {
     }.sorted { $0.localizedOrder < $1.localizedOrder }
   }
 
-  /// The source after the fix-its with a title were applied, or all of them.
+  /// The source after the fix-its with a title were applied, or the first one of each message.
+  ///
+  /// Of two fix-its that overlap the first in the order of the source counts.
   func fixed(_ title: String? = nil) -> String {
-    FixItApplier.applyFixes(from: reported, filterByMessages: title.map { [$0] }, to: file)
+    var edits: [(range: Range<Int>, text: String)] = []
+    for diagnostic in reported {
+      let fixIt =
+        title.map { title in diagnostic.fixIts.first { $0.message.message == title } } ?? diagnostic.fixIts.first
+      edits += (fixIt?.changes ?? []).compactMap(edit)
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    let source = Array(file.description.utf8)
+    var (result, end): ([UInt8], Int) = ([], 0)
+    for edit in edits where edit.range.lowerBound >= end {
+      result += source[end..<edit.range.lowerBound] + Array(edit.text.utf8)
+      end = edit.range.upperBound
+    }
+    return String(decoding: result + source[end...], as: UTF8.self)
+  }
+
+  /// A replacement of nodes as one of text, in the coordinates of the source: macros see nodes apart from it.
+  private func edit(_ change: FixIt.Change) -> (range: Range<Int>, text: String)? {
+    guard case .replace(let old, let new) = change else { return nil }
+    let start = root.location(for: old.position, anchoredAt: old, fileName: "Test.swift").offset
+    return (start..<start + old.totalLength.utf8Length, new.description)
   }
 }
 

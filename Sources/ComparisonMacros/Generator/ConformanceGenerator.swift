@@ -119,7 +119,8 @@ struct ConformanceGenerator {
         extensionKeyword: .keyword(.extension, trailingTrivia: .space),
         extendedType: IdentifierTypeSyntax(name: .identifier(text)),
         memberBlock: MemberBlockSyntax(
-          leftBrace: .leftBraceToken(presence: .missing), members: [], rightBrace: .rightBraceToken(presence: .missing)))
+          leftBrace: .leftBraceToken(presence: .missing), members: [], rightBrace: .rightBraceToken(presence: .missing))
+      )
     ]
   }
 

@@ -1,0 +1,207 @@
+import Testing
+
+@Suite("Conformances that are there already")
+struct ConformancesTests {
+  @Test(
+    "The conformances that are missing are added, and no others",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable struct P { let x: Int }
+        """,
+        contains: [
+          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Equatable { let x: Int }
+        """,
+        .equatable,
+        contains: [
+          "extension P: nonisolated ComparisonSpecs.AutoEquatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: AutoEquatable { let x: Int }
+        """,
+        .refining,
+        contains: [
+          "extension P: nonisolated Swift.Equatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Swift.Equatable, ComparisonSpecs.AutoEquatable { let x: Int }
+        """,
+        .conforming,
+        contains: [
+          "extension P {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable final class P: Base { let x: Int }
+        """,
+        .refining,
+        contains: [
+          "extension P: Swift.Equatable {"
+        ]),
+    ])
+  func added(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "macro-case 60: Equatable in an extension apart from the type is an error",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable struct P { let x: Int }
+        """,
+        .equatable,
+        says: [
+          "1:1: error: 'P' is made Equatable or Hashable by an extension apart from it, for which the compiler synthesizes a '==' that compares every field: remove that conformance, or declare it on 'P' itself"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable
+        public final class P: Sendable, Swift.Identifiable, Codable & Error { let id: Int }
+        """,
+        .equatable,
+        says: [
+          "1:1: error: 'P' is made Equatable or Hashable by an extension apart from it, for which the compiler synthesizes a '==' that compares every field: remove that conformance, or declare it on 'P' itself"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable enum P: ~BitwiseCopyable { case a(Int) }
+        """,
+        .equatable),
+      ExpansionCase(
+        """
+        @AutoEquatable enum P { case a, b }
+        """,
+        .equatable),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Unknown { let x: Int }
+        """,
+        .equatable),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Sendable & Hashable { let x: Int }
+        """,
+        .equatable),
+    ])
+  func apart(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "macro-case 61: hashing goes by the same fields wherever the type may be Hashable",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Hashable { let x: Int; @AutoIgnored let y: Int }
+        """,
+        contains: [
+          "nonisolated static func __hash(_ value: Swift.UnsafePointer<Self>, into hasher: inout Swift.Hasher) {",
+          "ComparisonSpecs.__hash(value.pointee.x, into: &hasher)",
+        ],
+        lacks: ["value.pointee.y"]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Codable & Swift.Hashable { let x: Int }
+        """,
+        contains: [
+          "ComparisonSpecs.__hash(value.pointee.x, into: &hasher)"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: SomeAlias { let x: Int }
+        """,
+        contains: [
+          "ComparisonSpecs.__hash(value.pointee.x, into: &hasher)"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Sendable, Comparable { let x: Int }
+        """,
+        lacks: ["__hash"]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Hashable {
+          let x: Int
+          func hash(into hasher: inout Hasher) { hasher.combine(x) }
+        }
+        """,
+        lacks: ["__hash"]),
+    ])
+  func hashable(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "A hand-written comparison is the one that counts",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable struct P {
+          let x: Int
+          static func == (lhs: Self, rhs: Self) -> Bool { lhs.x == rhs.x }
+        }
+        """,
+        contains: [
+          "return self == rhs"
+        ],
+        lacks: ["nonisolated static func =="])
+    ])
+  func handWritten(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "With .members the type declares the conformance itself",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable(.members) private struct P: AutoEquatable { let x: Int }
+        """,
+        .members,
+        contains: [
+          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {",
+          "nonisolated static func areEqual(_ lhs: Swift.UnsafePointer<Self>, _ rhs: Swift.UnsafePointer<Self>) -> Swift.Bool {",
+        ],
+        lacks: ["extension"])
+    ])
+  func members(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "macro-case 95: what limits the type or a type around it limits the extension",
+    arguments: [
+      ExpansionCase(
+        """
+        @available(macOS 99, iOS 99, *)
+        @AutoEquatable
+        @available(*, deprecated, message: "old")
+        struct P { let x: Int }
+        """,
+        contains: [
+          "@available(macOS 99, iOS 99, *)",
+          #"@available(*, deprecated, message: "old")"#,
+          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {",
+        ]),
+      ExpansionCase(
+        """
+        @available(macOS 99, *) enum Outer {
+          @AutoEquatable struct P { let x: Int }
+        }
+        """,
+        contains: [
+          "@available(macOS 99, *)",
+          "extension Outer.P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {",
+        ]),
+    ])
+  func availability(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@Suite("Isolation")
+struct IsolationTests {
+  @Test(
+    "By itself a struct is compared from everywhere, a class on its actor",
+    arguments: [
+      ExpansionCase(
+        """
+        @MainActor @AutoEquatable struct P { var x: Int }
+        """,
+        contains: [
+          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {",
+          "private func __compareValues(_ rhs: Self) -> Swift.Bool {",
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable
+        @MainActor
+        final class P { var x: Int }
+        """,
+        contains: [
+          "extension P: @MainActor Swift.Equatable, @MainActor ComparisonSpecs.AutoEquatable {",
+          "static func == (lhs: P, rhs: P) -> Swift.Bool {",
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable final class P { var x: Int }
+        """,
+        contains: [
+          "extension P: Swift.Equatable, ComparisonSpecs.AutoEquatable {"
+        ]),
+    ])
+  func automatic(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "macro-case 88: the isolation that an option names",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable(isolation: .nonisolated) @MainActor struct P { let x: Int }
+        """,
+        contains: [
+          "private nonisolated func __compareValues(_ rhs: Self) -> Swift.Bool {",
+          "return lhs.__compareValues(rhs)",
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable(isolation: .isolated) struct P { let x: Int }
+        """,
+        contains: [
+          "extension P: @MainActor Swift.Equatable, @MainActor ComparisonSpecs.AutoEquatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable(isolation: .isolated) @Module.DatabaseActor struct P { let x: Int }
+        """,
+        contains: [
+          "extension P: @Module.DatabaseActor Swift.Equatable, @Module.DatabaseActor ComparisonSpecs.AutoEquatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable(order: .declared, isolation: MainActor.self) struct P { let x: Int }
+        """,
+        contains: [
+          "extension P: @MainActor Swift.Equatable, @MainActor ComparisonSpecs.AutoEquatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable(isolation: ConformanceIsolation.automatic) struct P { let x: Int }
+        """,
+        contains: [
+          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+        ]),
+    ])
+  func options(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "macro-case 64: the isolation of a conformance that is written on the type",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: @preconcurrency Equatable { let x: Int }
+        """,
+        .equatable,
+        contains: [
+          "extension P: nonisolated ComparisonSpecs.AutoEquatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Sendable, @MainActor Equatable { let x: Int }
+        """,
+        .equatable,
+        contains: [
+          "extension P: @MainActor ComparisonSpecs.AutoEquatable {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: @MainActor Swift.Hashable { let x: Int }
+        """,
+        .equatable,
+        contains: [
+          "extension P: @MainActor ComparisonSpecs.AutoEquatable {",
+          "static func __hash(_ value: Swift.UnsafePointer<Self>, into hasher: inout Swift.Hasher) {",
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable nonisolated struct P: @unchecked Sendable { let x: Int }
+        """,
+        contains: [
+          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+        ]),
+    ])
+  func written(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+}
