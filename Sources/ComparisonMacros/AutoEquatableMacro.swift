@@ -13,7 +13,7 @@ enum AutoEquatableMacro: ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard let annotated = AnnotatedType(declaration, attribute: node, isExtension: true, in: context) else { return [] }
+    guard let annotated = AnnotatedType(declaration, attribute: node, extended: type, in: context) else { return [] }
     let conformances = Conformances(declaration.inheritanceClause, missing: protocols)
     let generator = ConformanceGenerator(
       annotated, attribute: node, conformances: conformances, placement: .extension, in: context)
@@ -40,7 +40,7 @@ enum AutoEquatableMembersMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let annotated = AnnotatedType(declaration, attribute: node, isExtension: false, in: context) else {
+    guard let annotated = AnnotatedType(declaration, attribute: node, extended: nil, in: context) else {
       return []
     }
     return ConformanceGenerator(

@@ -159,7 +159,7 @@ struct ConformanceGenerator {
 
   private var equalityOperator: [[String]] {
     let reader = "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool"
-    if type.declaresOperator("==") { return [function(reader, ["return self == rhs"])] }
+    if type.declaresOperator("==") { return [function(reader, ["return self == rhs"])] + writtenWitness }
     let head = "\(type.access)\(witness)static func == (lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
     let inPlace =
       "Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"
@@ -173,6 +173,16 @@ struct ConformanceGenerator {
       function("@inline(__always)\n\(head)", call("__compareValues", of: "lhs", by: "__comparing", "of: lhs", "rhs")),
       function(reader, shortcut + comparison.equality()),
     ]
+  }
+
+  /// Names the hand-written `==` of a class as the witness.
+  ///
+  /// The compiler finds such an operator twice in a class that a macro adds members to, and calls it ambiguous with
+  /// itself.
+  private var writtenWitness: [[String]] {
+    guard type.kind == .finalClass else { return [] }
+    let head = "\(type.access)\(witness)static func __isEqual(_ lhs: \(self_), _ rhs: \(self_)) -> Swift.Bool"
+    return [function("@_implements(Swift.Equatable, ==(_:_:))\n\(head)", ["lhs == rhs"])]
   }
 
   /// The witnesses that compare in place, and the one function behind them and the spec.

@@ -53,15 +53,38 @@ extension FieldComparison {
 
   /// The condition for what lies below a field.
   private func condition(_ lhs: String, _ rhs: String, below child: ChildPath) -> String {
-    // Where the field is spelled as the root itself there is no optional and no collection to go through.
-    if field.type?.trimmedDescription == child.root, child.steps.count == 1 {
+    if holdsRoot(of: child) {
       return "\(runtime).__areEqual(\(lhs)\(child.steps[0]), \(rhs)\(child.steps[0]))"
     }
     let unordered = field.annotations.matching == .unordered ? "Unordered" : ""
     return """
-      \(runtime).__areChildrenEqual\(unordered)(of: \(child.root).self, \(lhs), \(rhs), { lhs, rhs in \
+      \(runtime).__areChildrenEqual\(unordered)(of: \(rootType(of: child, lhs)), \(lhs), \(rhs), { lhs, rhs in \
       \(condition(child.steps[...])) })
       """
+  }
+
+  /// Whether the field is spelled as the root itself, so that there is no optional and no collection to go through.
+  private func holdsRoot(of child: ChildPath) -> Bool {
+    field.type?.trimmedDescription == child.root && child.steps.count == 1
+  }
+
+  /// The type that a path starts from, as an expression: by its name, or by what the field holds where that is spelled
+  /// so and the name may not be seen.
+  private func rootType(of child: ChildPath, _ value: String) -> String {
+    guard child.isRootNested, let type = field.type else { return "\(child.root).self" }
+    let bare = type.unwrappingOptionals
+    let held: TypeSyntax? =
+      if let array = bare.as(ArrayTypeSyntax.self) {
+        array.element
+      } else if let dictionary = bare.as(DictionaryTypeSyntax.self) {
+        dictionary.value
+      } else if bare.trimmedDescription == child.root {
+        type.isOptionalSpelling ? bare : nil
+      } else {
+        bare.genericArgumentTypes?.last
+      }
+    guard held?.trimmedDescription == child.root else { return "\(child.root).self" }
+    return "\(runtime).__rootType(of: \(value))"
   }
 
   /// The condition for the last steps of a path, from closure parameters `lhs` and `rhs`.
@@ -81,8 +104,9 @@ extension FieldComparison {
   func value(_ operand: String) -> String {
     let value = "\(operand).\(field.name)"
     guard let child else { return value }
+    if holdsRoot(of: child) { return "\(value)\(child.steps[0])" }
     return """
-      \(runtime).__mapChildren(of: \(child.root).self, \(value), { $0\(child.steps.joined(separator: "?")) })
+      \(runtime).__mapChildren(of: \(rootType(of: child, value)), \(value), { $0\(child.steps.joined(separator: "?")) })
       """
   }
 

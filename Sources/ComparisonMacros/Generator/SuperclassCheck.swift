@@ -23,10 +23,10 @@ struct SuperclassCheck {
     inherited.enumerated().flatMap { index, element in
       let name = element.name
       let head = [
-        "func __inherited\(index)<__First: \(name), __Second: \(name)>(_ first: __First, _ second: __Second) {",
-        "let kind = \(runtime).__inheritedKind(first, second)",
+        "func __inherited\(index)<__First: \(name), __Second: \(name)>(_ first: __First, _ second: __Second) {"
       ]
-      return head + element.position.wrap(["\(runtime).__requireProtocol(kind)"]) + ["}"]
+      let body = ["let kind = \(runtime).__inheritedKind(first, second)", "\(runtime).__requireProtocol(kind)"]
+      return element.position.wrap(head + body) + ["}"]
     }
   }
 

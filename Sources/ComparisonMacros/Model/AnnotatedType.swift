@@ -13,12 +13,17 @@ struct AnnotatedType {
   /// The global actor that an attribute on the declaration names.
   let visibleActor: String?
 
+  /// What the type is called where the generated code stands, with the types around it.
+  private let qualifiedName: String
+
   /// What the type is called where a parameter is declared; a class may not say `Self` there.
-  var selfName: String { kind == .finalClass ? name : "Self" }
+  var selfName: String { kind == .finalClass ? qualifiedName : "Self" }
 
   /// Reads a declaration and reports what kind of declaration cannot have a spec.
+  ///
+  /// `extended` is the type as an extension names it; nil where the generated code stands in the type itself.
   init?(
-    _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isExtension: Bool,
+    _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, extended: (any TypeSyntaxProtocol)?,
     in context: some MacroExpansionContext
   ) {
     let name: TokenSyntax
@@ -47,7 +52,7 @@ struct AnnotatedType {
       return nil
     }
     let scopes = context.lexicalContext
-    if isExtension, let hidden = Self.hiddenType([Syntax(declaration)] + scopes) {
+    if extended != nil, let hidden = Self.hiddenType([Syntax(declaration)] + scopes) {
       context.diagnose(
         .privateNestedType(name.text), at: name,
         fixIts: hidden.id == declaration.id ? declaration.fixItsForPrivateNestedType(attribute) : [])
@@ -55,10 +60,20 @@ struct AnnotatedType {
     }
     self.declaration = declaration
     self.name = name.text
+    qualifiedName =
+      extended.map { Self.qualifiedName($0.trimmedDescription, [Syntax(declaration)] + scopes) } ?? name.text
     access = EffectiveAccess.modifier(of: declaration, lexicalContext: scopes)
     genericParameters = GenericParameters(of: declaration, lexicalContext: scopes)
     visibleActor = declaration.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
       .map { $0.attributeName.trimmedDescription }
+  }
+
+  /// The name of an extended type with the generic arguments that the compiler does not fill in: all but those of the
+  /// outermost type.
+  private static func qualifiedName(_ extended: String, _ scopes: [Syntax]) -> String {
+    var names = extended.split(separator: ".").map(String.init)
+    for (index, scope) in zip(names.indices.dropFirst().reversed(), scopes) { names[index] += scope.genericArguments }
+    return names.joined(separator: ".")
   }
 
   /// The innermost type, of a type and those around it, that is private to the one around it.

@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 struct ChildPath {
   /// The type that the path starts from, as written.
   let root: String
+  /// Whether the name of the root may be that of a type beside this one in another, which an extension does not see.
+  let isRootNested: Bool
   /// The path in steps of plain member accesses, each behind an optional chaining: `.address`, `.zip.code` of
   /// `\Profile.address?.zip.code`.
   let steps: [String]
@@ -19,13 +21,16 @@ struct ChildPath {
       context.diagnose(.childIsNotKeyPath(expression.trimmedDescription), at: expression)
       return nil
     }
-    guard let root = keyPath.root?.trimmedDescription ?? sharedRoot else {
+    // `\Screen.Row.id` reads as the properties `Row` and `id` of `Screen`; a capital letter says that it is a type.
+    let nested = keyPath.root == nil ? [] : keyPath.components.dropLast().prefix { $0.namesType }
+    let typeNames = nested.map { ".\($0.component.trimmedDescription)" }.joined()
+    guard let root = keyPath.root.map({ $0.trimmedDescription + typeNames }) ?? sharedRoot else {
       context.diagnose(.childNamesNoRoot(keyPath.trimmedDescription), at: keyPath)
       return nil
     }
     var steps = [""]
     var names: [String] = []
-    for component in keyPath.components {
+    for component in keyPath.components.dropFirst(nested.count) {
       switch component.component {
       case .property(let property):
         let name = property.declName.trimmedDescription
@@ -58,8 +63,17 @@ struct ChildPath {
       return nil
     }
     self.root = root
+    isRootNested = !context.lexicalContext.isEmpty
     self.steps = steps
     name = names.joined(separator: ".")
+  }
+}
+
+extension KeyPathComponentSyntax {
+  /// Whether the component is a part of the root's name: a property with a name like that of a type.
+  fileprivate var namesType: Bool {
+    guard case .property(let property) = component else { return false }
+    return property.declName.baseName.text.first?.isUppercase == true
   }
 }
 

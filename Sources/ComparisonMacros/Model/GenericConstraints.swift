@@ -79,6 +79,15 @@ extension ClassDeclSyntax: WithGenericParametersSyntax {}
 extension ActorDeclSyntax: WithGenericParametersSyntax {}
 
 extension Syntax {
+  /// The parameters of a declaration as arguments for it: `<T, repeat each U>`; empty where it has none.
+  var genericArguments: String {
+    let clause = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    let names = (clause?.parameters ?? []).map { parameter in
+      parameter.specifier?.tokenKind == .keyword(.each) ? "repeat each \(parameter.name.text)" : parameter.name.text
+    }
+    return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  }
+
   /// The node as one of the declarations that have generic parameters.
   fileprivate func asProtocol(
     _: (any WithGenericParametersSyntax).Type
