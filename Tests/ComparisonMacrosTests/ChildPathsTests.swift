@@ -114,6 +114,43 @@ struct ChildPathsTests {
   }
 
   @Test(
+    "A root may be a type in another one, seen from the type or named in full",
+    arguments: [
+      ExpansionCase(
+        #"""
+        @AutoEquatable struct P {
+          @AutoRequiredChild(\Screen.Row.id, \Screen.Row.URL) let a: [Screen.Row]
+          @AutoRequiredChild(\Box<Int>.Item.id) let b: Foo
+        }
+        """#,
+        contains: [
+          "guard ComparisonSpecs.__areChildrenEqual(of: Screen.Row.self, self.a, rhs.a, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "1 child - equality - a.URL",
+        ]),
+      ExpansionCase(
+        #"""
+        struct Screen {
+          @AutoEquatable struct P {
+            @AutoRequiredChild(\Row.id) let a: [Row]?
+            @AutoRequiredChild<Row>(\.id) let b: Row
+            @AutoRequiredChild<Row>(\.id) let c: Dictionary<Int, Row>, d: Row??
+            @AutoRequiredChild<Row>(\.id) let e: Rows
+          }
+        }
+        """#,
+        contains: [
+          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__rootType(of: self.a), self.a, rhs.a, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs.__areEqual(self.b.id, rhs.b.id) else { return false }",
+          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__rootType(of: self.c), self.c, rhs.c, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__rootType(of: self.d), self.d, rhs.d, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs.__areChildrenEqual(of: Row.self, self.e, rhs.e, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+        ]),
+    ])
+  func roots(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
     "macro-case 46: how elements are paired has to be written out",
     arguments: [
       ExpansionCase(

@@ -149,9 +149,22 @@ struct ConformancesTests {
         }
         """,
         contains: [
-          "return self == rhs"
+          "return self == rhs",
+          "@_implements(Swift.Equatable, ==(_:_:))",
+          "nonisolated static func __isEqual(_ lhs: Self, _ rhs: Self) -> Swift.Bool {",
         ],
-        lacks: ["nonisolated static func =="])
+        lacks: ["nonisolated static func =="]),
+      ExpansionCase(
+        """
+        @AutoEquatable final class P {
+          let x: Int
+          static func == (lhs: P, rhs: P) -> Bool { lhs.x == rhs.x }
+        }
+        """,
+        contains: [
+          "@_implements(Swift.Equatable, ==(_:_:))",
+          "static func __isEqual(_ lhs: P, _ rhs: P) -> Swift.Bool {",
+        ]),
     ])
   func handWritten(_ expansionCase: ExpansionCase) {
     expansionCase.check()

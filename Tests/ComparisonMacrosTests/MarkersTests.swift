@@ -174,7 +174,6 @@ struct MarkersTests {
           @AutoCompared(by: .tolerance(0.5 * scale)) let c: Double
           @AutoCompared(by: .unordered) let d: [Int]
           @AutoCompared(by: Foo.isSame) let e: Foo
-          @AutoCompared(by: ==) let f: Foo
           @AutoCompared(by: { (a: Foo, b: Foo) in a.x == b.x }) let g: Foo
           @AutoCompared(by: .equality) let h: Foo
         }
@@ -185,7 +184,6 @@ struct MarkersTests {
           "guard ComparisonSpecs.__areEqual(self.c, rhs.c, tolerance: 0.5 * scale) else { return false }",
           "guard ComparisonSpecs.__areEqualUnordered(self.d, rhs.d) else { return false }",
           "guard ComparisonSpecs.__areEqual(self.e, rhs.e, by: Foo.isSame) else { return false }",
-          "guard ComparisonSpecs.__areEqual(self.f, rhs.f, by: ==) else { return false }",
           "guard ComparisonSpecs.__areEqual(self.g, rhs.g, by: { (a: Foo, b: Foo) in a.x == b.x }) else { return false }",
           "guard ComparisonSpecs.__areEqual(self.h, rhs.h) else { return false }",
         ]),

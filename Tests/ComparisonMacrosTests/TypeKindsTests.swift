@@ -64,6 +64,51 @@ struct TypeKindsTests {
   }
 
   @Test(
+    "A class in another type is named in full, with the arguments that the compiler does not know",
+    arguments: [
+      ExpansionCase(
+        """
+        struct Outer<T> {
+          enum Middle<each U> {
+            @AutoEquatable final class P<let N: Int, V> { let x: Int }
+          }
+        }
+        """,
+        contains: [
+          "private func __compareValues(_ rhs: Outer.Middle<repeat each U>.P<N, V>) -> Swift.Bool {"
+        ]),
+      ExpansionCase(
+        """
+        extension Outer.Middle {
+          @AutoEquatable final class P<V> { let x: Int }
+        }
+        """,
+        contains: [
+          "private func __compareValues(_ rhs: Outer.Middle.P<V>) -> Swift.Bool {"
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable final class P<V> { let x: Int }
+        """,
+        contains: [
+          "private func __compareValues(_ rhs: P) -> Swift.Bool {"
+        ]),
+      ExpansionCase(
+        """
+        struct Outer {
+          @AutoEquatable(.members) private final class P<V>: AutoEquatable { let x: Int }
+        }
+        """,
+        .members,
+        contains: [
+          "private func __compareValues(_ rhs: P) -> Swift.Bool {"
+        ]),
+    ])
+  func nestedClasses(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
     "The type checker is asked whether a class has a superclass",
     arguments: [
       ExpansionCase(

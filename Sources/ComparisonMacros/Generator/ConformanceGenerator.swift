@@ -175,12 +175,11 @@ struct ConformanceGenerator {
     ]
   }
 
-  /// Names the hand-written `==` of a class as the witness.
+  /// Names the hand-written `==` as the witness.
   ///
-  /// The compiler finds such an operator twice in a class that a macro adds members to, and calls it ambiguous with
-  /// itself.
+  /// Where it could not synthesize one, the compiler finds such an operator twice in a type that a macro adds members
+  /// to, and calls it ambiguous with itself.
   private var writtenWitness: [[String]] {
-    guard type.kind == .finalClass else { return [] }
     let head = "\(type.access)\(witness)static func __isEqual(_ lhs: \(self_), _ rhs: \(self_)) -> Swift.Bool"
     return [function("@_implements(Swift.Equatable, ==(_:_:))\n\(head)", ["lhs == rhs"])]
   }
