@@ -8,8 +8,8 @@ extension ComparisonSpec {
   /// - Complexity: The sum of the costs of comparing the fields, in the order of ``fields``.
   @inlinable
   public func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    let fused = storage.fusedWhole
-    return fused.exists ? fused(lhs, rhs) : storage.areEqual(lhs, rhs)
+    if fused.exists { return fused(lhs, rhs) }
+    return storage.areEqual(lhs, rhs)
   }
 
   /// Whether two values agree in every compared field.
@@ -28,8 +28,8 @@ extension ComparisonSpec {
   /// - Returns: False as soon as one field differs.
   @inlinable
   public func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    let fused = storage.fusedWithoutChildren
-    return fused.exists ? fused(lhs, rhs) : storage.areEqualExceptChildren(lhs, rhs)
+    if fusedWithoutChildren.exists { return fusedWithoutChildren(lhs, rhs) }
+    return storage.areEqualExceptChildren(lhs, rhs)
   }
 
   /// Whether two values agree in every compared field but the ones that hold child nodes.

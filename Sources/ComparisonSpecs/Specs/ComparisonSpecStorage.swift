@@ -12,18 +12,18 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
   final let problems: [ComparisonSpecProblem]
 
   /// Compares all compared fields, where there is straight code for it; `areEqual` does so in any case.
-  @usableFromInline final let fusedWhole: FusedComparison
+  final let fused: FusedComparison
 
   /// The same for the fields that hold no child nodes.
-  @usableFromInline final let fusedWithoutChildren: FusedComparison
+  final let fusedWithoutChildren: FusedComparison
 
   init(
-    fields: [ComparisonField], problems: [ComparisonSpecProblem], fusedWhole: FusedComparison = .none,
+    fields: [ComparisonField], problems: [ComparisonSpecProblem], fused: FusedComparison = .none,
     fusedWithoutChildren: FusedComparison = .none
   ) {
     self.fields = fields
     self.problems = problems
-    self.fusedWhole = fusedWhole
+    self.fused = fused
     self.fusedWithoutChildren = fusedWithoutChildren
   }
 

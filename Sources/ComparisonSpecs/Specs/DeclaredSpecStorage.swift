@@ -31,7 +31,7 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
     super.init(
       fields: fields,
       problems: names.problems + ComparisonSpecProblem.problems(in: fields, mentionedAs: { names.mentions[$0.id] }),
-      fusedWhole: FusedComparison(list.whole, isUsable: isFusable),
+      fused: FusedComparison(list.whole, isUsable: isFusable),
       fusedWithoutChildren: FusedComparison(list.withoutChildren, isUsable: isFusable))
   }
 
