@@ -20,9 +20,9 @@ struct FusedComparison: Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - comparison: Compares the fields in the order of their declaration.
-  ///   - fields: Whether each of them may be compared in place, and in that order.
-  init(_ comparison: @escaping InPlaceComparison, isUsable: Bool) {
-    let (code, context) = unsafeBitCast(MemoryClosure(call: comparison), to: (UInt, UInt).self)
+  ///   - isUsable: Whether each of them may be compared in place, and in that order.
+  init(_ comparison: @escaping FieldAccess, isUsable: Bool) {
+    let (code, context) = unsafeBitCast(FusedClosure(call: comparison), to: (UInt, UInt).self)
     self.init(code: isUsable && context == 0 ? code : 0)
   }
 
@@ -37,7 +37,7 @@ struct FusedComparison: Sendable, BitwiseCopyable {
   @inlinable
   @inline(__always)
   func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    unsafeBitCast((code, 0 as UInt), to: FusedClosure.self).call(lhs, rhs)
+    unsafeBitCast((code, 0 as UInt), to: FusedClosure.self).call(lhs, rhs, nil)
   }
 }
 
@@ -45,5 +45,5 @@ struct FusedComparison: Sendable, BitwiseCopyable {
 @frozen
 @usableFromInline
 struct FusedClosure {
-  @usableFromInline let call: InPlaceComparison
+  @usableFromInline let call: FieldAccess
 }
