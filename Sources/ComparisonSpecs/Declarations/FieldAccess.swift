@@ -8,4 +8,4 @@ typealias InPlaceComparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 /// else; otherwise it compares the field of the two roots at the first two addresses. It is one function for both, so
 /// that one closure holds the key path.
 @usableFromInline
-typealias FieldAccess = (UnsafeRawPointer, UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
+package typealias FieldAccess = (UnsafeRawPointer, UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool

@@ -3,10 +3,10 @@ public struct FieldDeclarations<Root> {
   @usableFromInline let fields: [DeclaredField<Root>]
 
   /// Compares all compared fields in the order of the list.
-  @usableFromInline let whole: FieldAccess
+  @usableFromInline package let whole: FieldAccess
 
   /// Compares all compared fields that hold no child nodes in the order of the list; nil where no field holds any.
-  @usableFromInline let withoutChildren: FieldAccess?
+  @usableFromInline package let withoutChildren: FieldAccess?
 
   @inlinable
   @inline(__always)

@@ -30,16 +30,14 @@ extension FieldDeclarationsBuilder {
       p25.whole, p26.whole, p27.whole, p28.whole, p29.whole, p30.whole, p31.whole, p32.whole
     )
     let whole: FieldAccess = { lhs, rhs, _ in
-      w1(lhs, rhs, nil) && w2(lhs, rhs, nil) && w3(lhs, rhs, nil) && w4(lhs, rhs, nil) && w5(lhs, rhs, nil)
-        && w6(lhs, rhs, nil) && w7(lhs, rhs, nil)
-        && w8(lhs, rhs, nil) && w9(lhs, rhs, nil) && w10(lhs, rhs, nil) && w11(lhs, rhs, nil) && w12(lhs, rhs, nil)
-        && w13(lhs, rhs, nil) && w14(lhs, rhs, nil)
-        && w15(lhs, rhs, nil) && w16(lhs, rhs, nil) && w17(lhs, rhs, nil) && w18(lhs, rhs, nil) && w19(lhs, rhs, nil)
-        && w20(lhs, rhs, nil)
-        && w21(lhs, rhs, nil) && w22(lhs, rhs, nil) && w23(lhs, rhs, nil) && w24(lhs, rhs, nil) && w25(lhs, rhs, nil)
-        && w26(lhs, rhs, nil)
-        && w27(lhs, rhs, nil) && w28(lhs, rhs, nil) && w29(lhs, rhs, nil) && w30(lhs, rhs, nil) && w31(lhs, rhs, nil)
-        && w32(lhs, rhs, nil)
+      w1(lhs, rhs, nil) && w2(lhs, rhs, nil) && w3(lhs, rhs, nil) && w4(lhs, rhs, nil)
+        && w5(lhs, rhs, nil) && w6(lhs, rhs, nil) && w7(lhs, rhs, nil) && w8(lhs, rhs, nil)
+        && w9(lhs, rhs, nil) && w10(lhs, rhs, nil) && w11(lhs, rhs, nil) && w12(lhs, rhs, nil)
+        && w13(lhs, rhs, nil) && w14(lhs, rhs, nil) && w15(lhs, rhs, nil) && w16(lhs, rhs, nil)
+        && w17(lhs, rhs, nil) && w18(lhs, rhs, nil) && w19(lhs, rhs, nil) && w20(lhs, rhs, nil)
+        && w21(lhs, rhs, nil) && w22(lhs, rhs, nil) && w23(lhs, rhs, nil) && w24(lhs, rhs, nil)
+        && w25(lhs, rhs, nil) && w26(lhs, rhs, nil) && w27(lhs, rhs, nil) && w28(lhs, rhs, nil)
+        && w29(lhs, rhs, nil) && w30(lhs, rhs, nil) && w31(lhs, rhs, nil) && w32(lhs, rhs, nil)
     }
     let fields = join([
       p1.fields, p2.fields, p3.fields, p4.fields, p5.fields, p6.fields, p7.fields, p8.fields, p9.fields, p10.fields,
@@ -79,16 +77,14 @@ extension FieldDeclarationsBuilder {
     return FieldDeclarations(
       fields: fields, whole: whole,
       withoutChildren: { lhs, rhs, _ in
-        c1(lhs, rhs, nil) && c2(lhs, rhs, nil) && c3(lhs, rhs, nil) && c4(lhs, rhs, nil) && c5(lhs, rhs, nil)
-          && c6(lhs, rhs, nil) && c7(lhs, rhs, nil)
-          && c8(lhs, rhs, nil) && c9(lhs, rhs, nil) && c10(lhs, rhs, nil) && c11(lhs, rhs, nil) && c12(lhs, rhs, nil)
-          && c13(lhs, rhs, nil) && c14(lhs, rhs, nil)
-          && c15(lhs, rhs, nil) && c16(lhs, rhs, nil) && c17(lhs, rhs, nil) && c18(lhs, rhs, nil) && c19(lhs, rhs, nil)
-          && c20(lhs, rhs, nil)
-          && c21(lhs, rhs, nil) && c22(lhs, rhs, nil) && c23(lhs, rhs, nil) && c24(lhs, rhs, nil) && c25(lhs, rhs, nil)
-          && c26(lhs, rhs, nil)
-          && c27(lhs, rhs, nil) && c28(lhs, rhs, nil) && c29(lhs, rhs, nil) && c30(lhs, rhs, nil) && c31(lhs, rhs, nil)
-          && c32(lhs, rhs, nil)
+        c1(lhs, rhs, nil) && c2(lhs, rhs, nil) && c3(lhs, rhs, nil) && c4(lhs, rhs, nil)
+          && c5(lhs, rhs, nil) && c6(lhs, rhs, nil) && c7(lhs, rhs, nil) && c8(lhs, rhs, nil)
+          && c9(lhs, rhs, nil) && c10(lhs, rhs, nil) && c11(lhs, rhs, nil) && c12(lhs, rhs, nil)
+          && c13(lhs, rhs, nil) && c14(lhs, rhs, nil) && c15(lhs, rhs, nil) && c16(lhs, rhs, nil)
+          && c17(lhs, rhs, nil) && c18(lhs, rhs, nil) && c19(lhs, rhs, nil) && c20(lhs, rhs, nil)
+          && c21(lhs, rhs, nil) && c22(lhs, rhs, nil) && c23(lhs, rhs, nil) && c24(lhs, rhs, nil)
+          && c25(lhs, rhs, nil) && c26(lhs, rhs, nil) && c27(lhs, rhs, nil) && c28(lhs, rhs, nil)
+          && c29(lhs, rhs, nil) && c30(lhs, rhs, nil) && c31(lhs, rhs, nil) && c32(lhs, rhs, nil)
       })
   }
 
@@ -100,7 +96,7 @@ extension FieldDeclarationsBuilder {
 
   /// No declaration.
   @inlinable
-  public static var none: Part {
+  static var none: Part {
     @inline(__always) get { FieldDeclarations(fields: [], whole: { _, _, _ in true }) }
   }
 

@@ -47,3 +47,11 @@ struct FusedComparison: Sendable, BitwiseCopyable {
 struct FusedClosure {
   @usableFromInline let call: FieldAccess
 }
+
+extension ComparisonSpec {
+  /// Whether whole values are compared by straight code; see ``FusedComparison``.
+  package var isFused: Bool { fused.exists }
+
+  /// Whether values are compared by straight code where child nodes are left out.
+  package var isFusedWithoutChildren: Bool { fusedWithoutChildren.exists }
+}
