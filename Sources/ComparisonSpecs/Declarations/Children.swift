@@ -6,9 +6,10 @@ public struct Children<Root> {
   @usableFromInline var compared: Compared<Root>
 
   @inlinable
+  @inline(__always)
   init(_ compared: Compared<Root>) {
     self.compared = compared
-    self.compared.field.role = .children
+    self.compared.role = .children
   }
 
   /// Declares children that `==` compares in the given way.
@@ -17,6 +18,7 @@ public struct Children<Root> {
   ///   - keyPath: Leads to the field.
   ///   - comparison: How two values are compared.
   @inlinable
+  @inline(__always)
   public init<Value>(_ keyPath: KeyPath<Root, Value>, by comparison: FieldComparison<Value>) {
     self.init(Compared(keyPath, by: comparison))
   }
@@ -25,6 +27,7 @@ public struct Children<Root> {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
+  @inline(__always)
   public init<Value: Equatable>(_ keyPath: KeyPath<Root, Value>) {
     self.init(Compared(keyPath))
   }
@@ -33,6 +36,7 @@ public struct Children<Root> {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
+  @inline(__always)
   public init<Element: AutoEquatable>(_ keyPath: KeyPath<Root, [Element]>) {
     self.init(Compared(keyPath))
   }
@@ -41,6 +45,8 @@ public struct Children<Root> {
   ///
   /// - Parameter priority: Any number.
   /// - Returns: The field with the priority.
+  @inlinable
+  @inline(__always)
   public func priority(_ priority: Int) -> Self {
     var copy = self
     copy.compared = compared.priority(priority)
@@ -51,6 +57,8 @@ public struct Children<Root> {
   ///
   /// - Parameter name: The property's name.
   /// - Returns: The field with the name.
+  @inlinable
+  @inline(__always)
   public func named(_ name: String) -> Self {
     var copy = self
     copy.compared = compared.named(name)

@@ -12,7 +12,10 @@
 ///
 /// A subscript in the key path must have arguments that do not change: the spec may be used from any thread.
 public struct Compared<Root> {
-  @usableFromInline var field: DeclaredField<Root>
+  @usableFromInline let access: FieldAccess
+  @usableFromInline var role = ComparisonRole.compared
+  @usableFromInline var priority: Int?
+  @usableFromInline var name: String?
 
   /// Declares a field that is compared in the given way.
   ///
@@ -20,7 +23,56 @@ public struct Compared<Root> {
   ///   - keyPath: Leads to the field.
   ///   - comparison: How two values are compared.
   public init<Value>(_ keyPath: KeyPath<Root, Value>, by comparison: FieldComparison<Value>) {
-    field = DeclaredField(keyPath, by: comparison, role: .compared)
+    let field = DeclaredField(keyPath, by: comparison, role: .compared)
+    access = { lhs, rhs, description in
+      if let description {
+        description.assumingMemoryBound(to: DeclaredField<Root>?.self).pointee = field
+        return true
+      }
+      return field.areEqual(lhs.holding(Root.self), rhs.holding(Root.self))
+    }
+  }
+
+  /// Declares a field whose comparison the optimizer can see through.
+  ///
+  /// The closure that is made here captures nothing but what is constant for a key path that is a literal, and it is
+  /// the only one that captures the key path: two of them would each hold a copy, which is no constant any more.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Leads to the field.
+  ///   - areEqual: Compares two values of the field where they lie.
+  ///   - describe: Makes the field.
+  @inlinable
+  @inline(__always)
+  init<Value>(
+    _ keyPath: KeyPath<Root, Value>, inPlace areEqual: @escaping InPlaceComparison,
+    describe: @escaping (KeyPath<Root, Value>) -> DeclaredField<Root>
+  ) {
+    access = { lhs, rhs, description in
+      if let description {
+        description.assumingMemoryBound(to: DeclaredField<Root>?.self).pointee = describe(keyPath)
+        return true
+      }
+      // A field without an offset is never compared this way, see `FusedComparison.init(_:fields:)`.
+      guard let offset = MemoryLayout<Root>.offset(of: keyPath) else { return false }
+      return areEqual(lhs + offset, rhs + offset)
+    }
+  }
+
+  /// The field with what the declaration adds to it.
+  @usableFromInline var field: DeclaredField<Root> {
+    var described: DeclaredField<Root>?
+    withUnsafeMutablePointer(to: &described) { described in
+      // The addresses of the values are not looked at.
+      _ = access(described, described, described)
+    }
+    guard var field = described else {
+      preconditionFailure("The access to a field must describe the field when it is asked to")
+    }
+    field.role = role
+    field.priority = priority
+    if let name { field.name = name }
+    return field
   }
 
   /// Declares a field that is compared by a function.
@@ -44,40 +96,55 @@ extension Compared {
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
+  @inline(__always)
   public init<Value: Equatable>(_ keyPath: KeyPath<Root, Value>) {
-    self.init(keyPath, by: FieldComparison.equality)
+    self.init(
+      keyPath, inPlace: { InPlaceEquality.areEqual(Value.self, $0, $1) },
+      describe: { DeclaredField($0, by: .equality, role: .compared) })
   }
 
   /// Declares a field that is compared by its type's own spec.
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
+  @inline(__always)
   public init<Value: AutoEquatable>(_ keyPath: KeyPath<Root, Value>) {
-    self.init(keyPath, by: FieldComparison.equality)
+    self.init(
+      keyPath, inPlace: { InPlaceEquality.areEqualBySpec(Value.self, $0, $1) },
+      describe: { DeclaredField($0, by: .equality, role: .compared) })
   }
 
   /// Declares an optional field that is compared by its type's own spec.
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
+  @inline(__always)
   public init<Value: AutoEquatable>(_ keyPath: KeyPath<Root, Value?>) {
-    self.init(keyPath, by: FieldComparison.optionalEquality())
+    self.init(
+      keyPath, inPlace: { InPlaceEquality.areOptionalsEqualBySpec(Value.self, $0, $1) },
+      describe: { DeclaredField($0, by: .optionalEquality(), role: .compared) })
   }
 
   /// Declares an array that is compared element by element, each by its type's own spec.
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
+  @inline(__always)
   public init<Element: AutoEquatable>(_ keyPath: KeyPath<Root, [Element]>) {
-    self.init(keyPath, by: FieldComparison.arrayEquality())
+    self.init(
+      keyPath, inPlace: { InPlaceEquality.areArraysEqualBySpec(Element.self, $0, $1) },
+      describe: { DeclaredField($0, by: .arrayEquality(), role: .compared) })
   }
 
   /// Declares an array that is compared element by element.
   ///
   /// - Parameter keyPath: Leads to the field.
   @inlinable
+  @inline(__always)
   public init<Element: Equatable>(_ keyPath: KeyPath<Root, [Element]>) {
-    self.init(keyPath, by: FieldComparison.arrayEquality())
+    self.init(
+      keyPath, inPlace: { InPlaceEquality.areArraysEqual(Element.self, $0, $1) },
+      describe: { DeclaredField($0, by: .arrayEquality(), role: .compared) })
   }
 }
 
@@ -103,9 +170,11 @@ extension Compared {
   ///
   /// - Parameter priority: Any number.
   /// - Returns: The field with the priority.
+  @inlinable
+  @inline(__always)
   public func priority(_ priority: Int) -> Self {
     var copy = self
-    copy.field.priority = priority
+    copy.priority = priority
     return copy
   }
 
@@ -116,9 +185,11 @@ extension Compared {
   ///
   /// - Parameter name: The property's name, or several joined by dots.
   /// - Returns: The field with the name.
+  @inlinable
+  @inline(__always)
   public func named(_ name: String) -> Self {
     var copy = self
-    copy.field.name = name
+    copy.name = name
     return copy
   }
 }

@@ -18,6 +18,9 @@ struct DeclaredField<Root> {
   /// The distance in bytes from the start of a Root to the memory that is compared.
   let offset: Int
 
+  /// Whether the field lies in the memory of a Root, so that it need not be read through its key path.
+  let isInPlace: Bool
+
   /// How the memory of two values at the offset is compared.
   let comparison: MemoryComparison
 
@@ -41,7 +44,7 @@ struct DeclaredField<Root> {
   ///   - comparison: How two values are compared.
   ///   - role: The field's role.
   ///   - read: What to report as the field's value, where it is not what `keyPath` finds.
-  init<Value>(
+  @usableFromInline init<Value>(
     _ keyPath: KeyPath<Root, Value>, names: [AnyKeyPath]? = nil, by comparison: FieldComparison<Value>,
     role: ComparisonRole, read: ((Value) -> Any)? = nil
   ) {
@@ -55,6 +58,7 @@ struct DeclaredField<Root> {
     }
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
       self.offset = offset
+      isInPlace = true
       cost = ComparisonCost(of: Value.self, by: strategy)
       self.comparison = comparison.ofMemory
       areEqualInMemory = comparison.areEqual
@@ -63,6 +67,7 @@ struct DeclaredField<Root> {
     } else {
       let projected = comparison.pulledBack(along: keyPath)
       offset = 0
+      isInPlace = false
       cost = max(.nested, ComparisonCost(of: Value.self, by: strategy))
       self.comparison = projected.ofMemory
       areEqualInMemory = projected.areEqual
@@ -80,6 +85,7 @@ struct DeclaredField<Root> {
     strategy = .equality
     cost = .fixedSize
     offset = 0
+    isInPlace = false
     areEqualInMemory = { _, _ in true }
     comparison = MemoryComparison(areEqualInMemory)
     countComparison = nil

@@ -3,8 +3,7 @@ extension FieldComparison where Value: Equatable {
   @inlinable
   public static var equality: Self {
     Self(
-      .equality, isPlainEquality: true,
-      areEqual: { $0.holding(Value.self).pointee == $1.holding(Value.self).pointee },
+      .equality, isPlainEquality: true, areEqual: { InPlaceEquality.areEqual(Value.self, $0, $1) },
       hash: hashOfEquality(Value.self))
   }
 }
@@ -14,8 +13,7 @@ extension FieldComparison where Value: AutoEquatable {
   @inlinable
   public static var equality: Self {
     Self(
-      .equality, isPlainEquality: true,
-      areEqual: { Value.areEqual($0.holding(Value.self), $1.holding(Value.self)) },
+      .equality, isPlainEquality: true, areEqual: { InPlaceEquality.areEqualBySpec(Value.self, $0, $1) },
       hash: hashOfEquality(Value.self))
   }
 }
@@ -25,13 +23,7 @@ extension FieldComparison {
   @inlinable
   static func optionalEquality<Wrapped: AutoEquatable>() -> Self where Value == Wrapped? {
     Self(
-      .equality, isPlainEquality: true,
-      areEqual: { lhs, rhs in
-        let isNil = lhs.holding(Value.self).pointee == nil
-        guard isNil == (rhs.holding(Value.self).pointee == nil) else { return false }
-        // An optional that holds a value keeps it at its own address.
-        return isNil || Wrapped.areEqual(lhs.holding(Wrapped.self), rhs.holding(Wrapped.self))
-      },
+      .equality, isPlainEquality: true, areEqual: { InPlaceEquality.areOptionalsEqualBySpec(Wrapped.self, $0, $1) },
       hash: hashOfEquality(Value.self))
   }
 
@@ -39,8 +31,7 @@ extension FieldComparison {
   @inlinable
   static func arrayEquality<Element: AutoEquatable>() -> Self where Value == [Element] {
     Self(
-      .equality, isPlainEquality: true,
-      areEqual: { areArraysEqual($0.holding(Value.self), $1.holding(Value.self)) { Element.areEqual($0, $1) } },
+      .equality, isPlainEquality: true, areEqual: { InPlaceEquality.areArraysEqualBySpec(Element.self, $0, $1) },
       hash: hashOfEquality(Value.self))
   }
 
@@ -48,30 +39,8 @@ extension FieldComparison {
   @inlinable
   static func arrayEquality<Element: Equatable>() -> Self where Value == [Element] {
     Self(
-      .equality, isPlainEquality: true,
-      areEqual: {
-        areArraysEqual($0.holding(Value.self), $1.holding(Value.self)) { $0.pointee == $1.pointee }
-      },
+      .equality, isPlainEquality: true, areEqual: { InPlaceEquality.areArraysEqual(Element.self, $0, $1) },
       hash: hashOfEquality(Value.self))
-  }
-}
-
-/// Compares arrays by count, by identity of their buffers, then element by element without copying any.
-///
-/// - Complexity: O(n) in the number of elements; O(1) where the counts differ or the buffer is the same.
-@inlinable
-func areArraysEqual<Element>(
-  _ lhs: UnsafePointer<[Element]>, _ rhs: UnsafePointer<[Element]>,
-  by areEqual: (UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
-) -> Bool {
-  lhs.pointee.withUnsafeBufferPointer { lhs in
-    rhs.pointee.withUnsafeBufferPointer { rhs in
-      guard lhs.count == rhs.count else { return false }
-      guard let left = lhs.baseAddress, let right = rhs.baseAddress, left != right else { return true }
-      // Every element before `index` is equal to its counterpart.
-      for index in 0..<lhs.count where !areEqual(left + index, right + index) { return false }
-      return true
-    }
   }
 }
 

@@ -1,6 +1,33 @@
 /// The fields that a block of declarations lists, in its order.
 public struct FieldDeclarations<Root> {
-  var fields: [DeclaredField<Root>]
+  @usableFromInline let fields: [DeclaredField<Root>]
+
+  /// Compares all compared fields in the order of the list.
+  @usableFromInline package let whole: FieldAccess
+
+  /// Compares all compared fields that hold no child nodes in the order of the list; nil where no field holds any.
+  @usableFromInline package let withoutChildren: FieldAccess?
+
+  @inlinable
+  @inline(__always)
+  init(
+    fields: [DeclaredField<Root>], whole: @escaping FieldAccess, withoutChildren: FieldAccess? = nil
+  ) {
+    self.fields = fields
+    self.whole = whole
+    self.withoutChildren = withoutChildren
+  }
+
+  /// Makes a list of fields whose comparison the optimizer cannot see through.
+  init(opaque fields: [DeclaredField<Root>]) {
+    func comparison(of fields: [DeclaredField<Root>]) -> FieldAccess {
+      { lhs, rhs, _ in fields.allSatisfy { $0.areEqual(lhs.holding(Root.self), rhs.holding(Root.self)) } }
+    }
+    let compared = fields.filter(\.role.isCompared)
+    self.init(
+      fields: fields, whole: comparison(of: compared),
+      withoutChildren: comparison(of: compared.filter { $0.role != .children }))
+  }
 }
 
 /// Gathers the declarations of a spec that is written by hand.
@@ -9,48 +36,54 @@ public struct FieldDeclarations<Root> {
 @resultBuilder
 public enum FieldDeclarationsBuilder<Root> {
   /// Takes a compared field.
+  @inlinable
+  @inline(__always)
   public static func buildExpression(_ declaration: Compared<Root>) -> FieldDeclarations<Root> {
-    FieldDeclarations(fields: [declaration.field])
+    FieldDeclarations(fields: [declaration.field], whole: declaration.access)
   }
 
   /// Takes the compared children of a field.
   public static func buildExpression(_ declaration: ComparedChild<Root>) -> FieldDeclarations<Root> {
-    FieldDeclarations(fields: declaration.fields)
+    FieldDeclarations(opaque: declaration.fields)
   }
 
   /// Takes a field that holds child nodes.
+  @inlinable
+  @inline(__always)
   public static func buildExpression(_ declaration: Children<Root>) -> FieldDeclarations<Root> {
-    FieldDeclarations(fields: [declaration.compared.field])
+    FieldDeclarations(
+      fields: [declaration.compared.field], whole: declaration.compared.access, withoutChildren: { _, _, _ in true })
   }
 
   /// Takes a field that is not compared.
+  @inlinable
+  @inline(__always)
   public static func buildExpression(_ declaration: Ignored<Root>) -> FieldDeclarations<Root> {
-    FieldDeclarations(fields: [declaration.field])
+    FieldDeclarations(fields: [declaration.field], whole: { _, _, _ in true })
   }
 
   /// Takes a closure or a framework's state.
+  @inlinable
+  @inline(__always)
   public static func buildExpression(_ declaration: Excluded<Root>) -> FieldDeclarations<Root> {
-    FieldDeclarations(fields: [declaration.field])
+    FieldDeclarations(fields: [declaration.field], whole: { _, _, _ in true })
   }
 
   /// Takes declarations that were gathered elsewhere.
+  @inlinable
+  @inline(__always)
   public static func buildExpression(_ declarations: FieldDeclarations<Root>) -> FieldDeclarations<Root> {
     declarations
   }
 
-  /// Joins the parts of a block.
-  public static func buildBlock(_ parts: FieldDeclarations<Root>...) -> FieldDeclarations<Root> {
-    buildArray(parts)
-  }
-
   /// Joins what the rounds of a loop declare.
   public static func buildArray(_ parts: [FieldDeclarations<Root>]) -> FieldDeclarations<Root> {
-    FieldDeclarations(fields: parts.flatMap(\.fields))
+    FieldDeclarations(opaque: parts.flatMap(\.fields))
   }
 
   /// Takes what an `if` without `else` declares, if anything.
   public static func buildOptional(_ part: FieldDeclarations<Root>?) -> FieldDeclarations<Root> {
-    part ?? FieldDeclarations(fields: [])
+    part ?? FieldDeclarations(opaque: [])
   }
 
   /// Takes what the first branch declares.

@@ -1,6 +1,6 @@
 /// Declares that a field is not compared.
 public struct Ignored<Root> {
-  var field: DeclaredField<Root>
+  @usableFromInline var field: DeclaredField<Root>
 
   /// Declares a field that is not compared.
   ///
@@ -32,7 +32,7 @@ public struct Ignored<Root> {
 ///
 /// The field's type decides which of the two roles it has.
 public struct Excluded<Root> {
-  var field: DeclaredField<Root>
+  @usableFromInline var field: DeclaredField<Root>
 
   /// Declares a closure or a framework's state.
   ///

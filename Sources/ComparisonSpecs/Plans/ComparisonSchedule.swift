@@ -21,6 +21,11 @@ struct ComparisonSchedule {
   /// The compared fields in their order, by their positions among the declarations.
   var fields: [Int] { steps.filter(\.isWhole).map(\.id) }
 
+  /// Whether the compared fields, and nothing else, are compared in the order of the declaration.
+  var followsDeclaration: Bool {
+    steps.allSatisfy(\.isWhole) && zip(steps, steps.dropFirst()).allSatisfy { $0.id < $1.id }
+  }
+
   init<Root>(_ declarations: [DeclaredField<Root>], order: ComparisonOrder) {
     var steps: [Step] = []
     for (id, field) in declarations.enumerated() where field.role.isCompared {

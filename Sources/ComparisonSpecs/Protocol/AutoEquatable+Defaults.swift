@@ -2,13 +2,26 @@ extension AutoEquatable {
   /// Whether the spec calls two values equal, without copying either of them.
   @inlinable
   public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
-    comparisonSpec.areEqual(lhs, rhs)
+    let spec = comparisonSpec
+    let fused = spec.fused
+    if fused.exists {
+      // The code needs nothing of the spec: giving it up here saves retaining it for the call.
+      _ = consume spec
+      return fused(lhs, rhs)
+    }
+    return spec.storage.areEqual(lhs, rhs)
   }
 
   /// Whether the spec calls two values equal in all that is not child nodes, without copying either of them.
   @inlinable
   public static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
-    comparisonSpec.areEqualExceptChildren(lhs, rhs)
+    let spec = comparisonSpec
+    let fused = spec.fusedWithoutChildren
+    if fused.exists {
+      _ = consume spec
+      return fused(lhs, rhs)
+    }
+    return spec.storage.areEqualExceptChildren(lhs, rhs)
   }
 
   /// Adds what the spec compares to a hash.

@@ -32,7 +32,7 @@ extension ComparisonSpec {
     if let found = cachedStorages.withLock({ $0[key] }) {
       return ComparisonSpec(storage: unsafeDowncast(found, to: ComparisonSpecStorage<Root>.self))
     }
-    let made = ComparisonSpecStorageReference(DeclaredSpecStorage(declarations().fields, order: order))
+    let made = ComparisonSpecStorageReference(DeclaredSpecStorage(declarations(), order: order))
     let kept = cachedStorages.withLock { storages in
       let kept = storages[key] ?? made.storage
       storages[key] = kept

@@ -8,13 +8,14 @@ extension ComparisonSpec {
   /// - Complexity: The sum of the costs of comparing the fields, in the order of ``fields``.
   @inlinable
   public func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    storage.areEqual(lhs, rhs)
+    if fused.exists { return fused(lhs, rhs) }
+    return storage.areEqual(lhs, rhs)
   }
 
   /// Whether two values agree in every compared field.
   @inlinable
   public func areEqual(_ lhs: Root, _ rhs: Root) -> Bool {
-    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in storage.areEqual(lhs, rhs) } }
+    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }
   }
 
   /// Whether two values agree in every compared field but the ones that hold child nodes, without copying either.
@@ -27,14 +28,15 @@ extension ComparisonSpec {
   /// - Returns: False as soon as one field differs.
   @inlinable
   public func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    storage.areEqualExceptChildren(lhs, rhs)
+    if fusedWithoutChildren.exists { return fusedWithoutChildren(lhs, rhs) }
+    return storage.areEqualExceptChildren(lhs, rhs)
   }
 
   /// Whether two values agree in every compared field but the ones that hold child nodes.
   @inlinable
   public func areEqualExceptChildren(_ lhs: Root, _ rhs: Root) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
-      withUnsafePointer(to: rhs) { rhs in storage.areEqualExceptChildren(lhs, rhs) }
+      withUnsafePointer(to: rhs) { rhs in areEqualExceptChildren(lhs, rhs) }
     }
   }
 

@@ -19,13 +19,24 @@
 /// Everything that a comparison needs is worked out once, when the spec is made. Keep a spec in a `static let`; in a
 /// generic type, where none may stand, use ``cached(order:_:)``.
 public struct ComparisonSpec<Root>: Sendable {
-  /// The one reference that a spec consists of, so that a copy costs one retain at most.
+  /// The one reference that a spec holds, so that a copy costs one retain at most.
   @usableFromInline
   let storage: ComparisonSpecStorage<Root>
 
+  /// Compares all compared fields, where there is straight code for it; the storage does so in any case.
+  ///
+  /// It stands here rather than in the storage so that a comparison need not retain the storage.
   @usableFromInline
+  let fused: FusedComparison
+
+  /// The same for the fields that hold no child nodes.
+  @usableFromInline
+  let fusedWithoutChildren: FusedComparison
+
   init(storage: ComparisonSpecStorage<Root>) {
     self.storage = storage
+    fused = storage.fused
+    fusedWithoutChildren = storage.fusedWithoutChildren
   }
 
   /// The fields in the order in which they are compared, then the ones that are not compared, as declared.

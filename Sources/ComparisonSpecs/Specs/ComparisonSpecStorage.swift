@@ -11,9 +11,20 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
   /// What contradicts itself in the declaration.
   final let problems: [ComparisonSpecProblem]
 
-  init(fields: [ComparisonField], problems: [ComparisonSpecProblem]) {
+  /// Compares all compared fields, where there is straight code for it; `areEqual` does so in any case.
+  final let fused: FusedComparison
+
+  /// The same for the fields that hold no child nodes.
+  final let fusedWithoutChildren: FusedComparison
+
+  init(
+    fields: [ComparisonField], problems: [ComparisonSpecProblem], fused: FusedComparison = .none,
+    fusedWithoutChildren: FusedComparison = .none
+  ) {
     self.fields = fields
     self.problems = problems
+    self.fused = fused
+    self.fusedWithoutChildren = fusedWithoutChildren
   }
 
   /// Whether two values agree in a field.

@@ -11,7 +11,8 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
   private let wholeSteps: MemorySteps
   private let stepsWithoutChildren: MemorySteps
 
-  init(_ declarations: [DeclaredField<Root>], order: ComparisonOrder) {
+  init(_ list: FieldDeclarations<Root>, order: ComparisonOrder) {
+    let declarations = list.fields
     let names = FieldNames(of: declarations)
     let schedule = ComparisonSchedule(declarations, order: order)
     let leftOut = declarations.indices.filter { !declarations[$0].role.isCompared }
@@ -26,9 +27,12 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
       schedule.steps.lazy.filter { declarations[$0.id].role != .children }.map { ($0.offset, $0.comparison) })
     wholeSteps = wholePlan.steps
     stepsWithoutChildren = planWithoutChildren.steps
+    let isFusable = schedule.followsDeclaration && declarations.allSatisfy { $0.isInPlace || !$0.role.isCompared }
     super.init(
       fields: fields,
-      problems: names.problems + ComparisonSpecProblem.problems(in: fields, mentionedAs: { names.mentions[$0.id] }))
+      problems: names.problems + ComparisonSpecProblem.problems(in: fields, mentionedAs: { names.mentions[$0.id] }),
+      fused: FusedComparison(list.whole, isUsable: isFusable),
+      fusedWithoutChildren: FusedComparison(list.withoutChildren ?? list.whole, isUsable: isFusable))
   }
 
   override func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
@@ -75,10 +79,16 @@ extension ComparisonSpec {
   ///   - order: The order among fields of the same priority, or of none.
   ///   - declarations: The list.
   /// - Complexity: O(n²), where n is the number of fields; some ten microseconds a field.
+  @inlinable
+  @inline(__always)
   public init(
     order: ComparisonOrder = .declared,
     @FieldDeclarationsBuilder<Root> _ declarations: () -> FieldDeclarations<Root>
   ) {
-    self.init(storage: DeclaredSpecStorage(declarations().fields, order: order))
+    self.init(declarations(), order: order)
+  }
+
+  @usableFromInline init(_ list: FieldDeclarations<Root>, order: ComparisonOrder) {
+    self.init(storage: DeclaredSpecStorage(list, order: order))
   }
 }
