@@ -98,7 +98,7 @@ extension FieldComparison {
     switch field.annotations.strategy {
     case .equality: break
     case .identity: return ["\(runtime).__hashIdentity(\(value), into: &hasher)"]
-    case .bitwise: return ["\(runtime).__hashBitwise(\(value), into: &hasher)"]
+    case .bitwise: return ["\(runtime).__hashBits(\(value), into: &hasher)"]
     case .unordered: return ["\(runtime).__hashUnordered(\(value), into: &hasher)"]
     case .tolerance, .custom: return []
     }
