@@ -13,8 +13,12 @@ struct AnnotatedType {
   /// The global actor that an attribute on the declaration names.
   let visibleActor: String?
 
-  /// What the type is called where a parameter is declared; a class may not say `Self` there.
-  var selfName: String { kind == .finalClass ? name : "Self" }
+  /// What the type is called where a parameter is declared; a class may not say `Self` there, nor may a type with a
+  /// member of that name.
+  var selfName: String {
+    let names = declaration.memberBlock.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
+    return kind == .finalClass || names.contains { $0.text == "`Self`" } ? name : "Self"
+  }
 
   /// Reads a declaration and reports what kind of declaration cannot have a spec.
   init?(
