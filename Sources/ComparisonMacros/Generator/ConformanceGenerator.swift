@@ -33,6 +33,8 @@ struct ConformanceGenerator {
     case inherited
     /// Witnesses have the isolation of the type, and the conformance is isolated to an actor.
     case actor(String)
+    /// Witnesses have the isolation of the type, which is checked when a nonisolated caller uses them.
+    case preconcurrency
   }
 
   private var isolation: Isolation {
@@ -42,6 +44,7 @@ struct ConformanceGenerator {
     case .isolated: return .actor(type.visibleActor ?? "MainActor")
     case .automatic:
       if let written = conformances.writtenIsolation { return .actor(written) }
+      if conformances.isPreconcurrency { return .preconcurrency }
       // A reference shares its fields with every other one, so its witnesses may not leave the actor.
       if type.kind == .finalClass { return type.visibleActor.map(Isolation.actor) ?? .inherited }
       return .stripped
@@ -52,7 +55,7 @@ struct ConformanceGenerator {
   private var witness: String {
     switch isolation {
     case .nonisolated, .stripped: "nonisolated "
-    case .inherited, .actor: ""
+    case .inherited, .actor, .preconcurrency: ""
     }
   }
 
@@ -67,6 +70,7 @@ struct ConformanceGenerator {
     case .nonisolated, .stripped: "nonisolated "
     case .inherited: ""
     case .actor(let name): "@\(name) "
+    case .preconcurrency: "@preconcurrency "
     }
   }
 
