@@ -79,7 +79,9 @@ struct FieldwiseGenerator: ComparisonGenerator {
   }
 
   func fieldValue() -> [String] {
-    let cases = entries.flatMap { entry in
+    // Reading a deprecated property is warned of, and nobody asks for the values of fields that are not compared.
+    let read = entries.filter { $0.role.isCompared || !$0.field.isDeprecated }
+    let cases = read.flatMap { entry in
       entry.field.conditions.wrap(["case \(entry.id): return \(entry.value(operands.lhs)) as Any"])
     }
     return ["switch id {"] + cases + ["default: return ()", "}"]
