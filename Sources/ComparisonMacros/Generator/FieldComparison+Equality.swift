@@ -59,7 +59,7 @@ extension FieldComparison {
     }
     let unordered = field.annotations.matching == .unordered ? "Unordered" : ""
     return """
-      \(runtime).__areChildrenEqual\(unordered)(of: \(child.root).self, \(lhs), \(rhs), { lhs, rhs in \
+      \(runtime).__areChildrenEqual\(unordered)(of: \(rootType(of: child, lhs)), \(lhs), \(rhs), { lhs, rhs in \
       \(condition(child.steps[...])) })
       """
   }
@@ -82,7 +82,7 @@ extension FieldComparison {
     let value = "\(operand).\(field.name)"
     guard let child else { return value }
     return """
-      \(runtime).__mapChildren(of: \(child.root).self, \(value), { $0\(child.steps.joined(separator: "?")) })
+      \(runtime).__mapChildren(of: \(rootType(of: child, value)), \(value), { $0\(child.steps.joined(separator: "?")) })
       """
   }
 

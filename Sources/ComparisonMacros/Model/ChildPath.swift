@@ -10,6 +10,8 @@ struct ChildPath {
   let steps: [String]
   /// The path as it is named in the spec, without root: `address.zip.code`.
   let name: String
+  /// Whether the annotated type is declared in another, of which its extension does not see the names.
+  let isInNestedType: Bool
 
   /// Reads a key path literal and reports what cannot be compared through.
   ///
@@ -56,6 +58,7 @@ struct ChildPath {
       return nil
     }
     self.root = root
+    isInNestedType = !context.lexicalContext.isEmpty
     self.steps = steps
     name = names.joined(separator: ".")
   }
