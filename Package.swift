@@ -129,6 +129,12 @@ if swiftSyntaxHost != nil {
       name: "ComparisonMacros", swiftSettings: settings + compileAgainstHost, linkerSettings: linkAgainstHost),
     .testTarget(
       name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: settings + compileAgainstHost),
+    .testTarget(
+      name: "AutoEquatableTests", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree"],
+      swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
+    .testTarget(
+      name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
   ]
 } else {
   print(

@@ -38,6 +38,8 @@ struct ConformanceGenerator {
     case inherited
     /// Witnesses have the isolation of the type, and the conformance is isolated to an actor.
     case actor(String)
+    /// Witnesses have the isolation of the type, which is checked when a nonisolated caller uses them.
+    case preconcurrency
   }
 
   private var isolation: Isolation {
@@ -47,6 +49,7 @@ struct ConformanceGenerator {
     case .isolated: return .actor(type.visibleActor ?? "MainActor")
     case .automatic:
       if let written = conformances.writtenIsolation { return .actor(written) }
+      if conformances.isPreconcurrency { return .preconcurrency }
       // A reference shares its fields with every other one, so its witnesses may not leave the actor.
       if type.kind == .finalClass { return type.visibleActor.map(Isolation.actor) ?? .inherited }
       return .stripped
@@ -57,7 +60,7 @@ struct ConformanceGenerator {
   private var witness: String {
     switch isolation {
     case .nonisolated, .stripped: "nonisolated "
-    case .inherited, .actor: ""
+    case .inherited, .actor, .preconcurrency: ""
     }
   }
 
@@ -72,6 +75,7 @@ struct ConformanceGenerator {
     case .nonisolated, .stripped: "nonisolated "
     case .inherited: ""
     case .actor(let name): "@\(name) "
+    case .preconcurrency: "@preconcurrency "
     }
   }
 
@@ -165,7 +169,7 @@ struct ConformanceGenerator {
       "Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"
     if type.kind != .finalClass {
       // A call from another module copies both values, and retains all that they hold, unless it is inlined there.
-      if !type.access.isEmpty { return [function("@inlinable\n@inline(__always)\n\(head)", [inPlace])] }
+      if type.access == "public " || type.access == "package " { return [function("@inlinable\n@inline(__always)\n\(head)", [inPlace])] }
       if comparison.comparedCount > Self.inlinedComparisons { return [function(head, [inPlace])] }
     }
     let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []

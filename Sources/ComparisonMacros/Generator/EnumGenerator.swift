@@ -112,14 +112,18 @@ struct EnumGenerator: ComparisonGenerator {
     var lines = ["\(runtime).__hash(value.pointee.__caseIndex, into: &hasher)"]
     let withPayload = cases.filter(\.comparesPayload)
     guard !withPayload.isEmpty else { return lines }
-    lines.append("switch value.pointee {")
+    // As in `branches`: whether a `switch` needs a default is not known where cases stand under a condition.
+    let isConditional = cases.contains { !$0.conditions.isEmpty }
+    if !isConditional { lines.append("switch value.pointee {") }
     for owner in withPayload {
       let statements = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
         hashValue("value\(index)", type: payload.type)
       }
+      let head = owner.pattern("value", where: \.role.isCompared)
       lines += owner.conditions.wrap(
-        ["case \(owner.pattern("value", where: \.role.isCompared)):"] + statements)
+        isConditional ? ["if case \(head) = value.pointee {"] + statements + ["}"] : ["case \(head):"] + statements)
     }
+    guard !isConditional else { return lines }
     if withPayload.count < cases.count || hasUnavailableCase { lines.append("default: break") }
     return lines + ["}"]
   }

@@ -68,25 +68,6 @@ extension FieldComparison {
     field.type?.trimmedDescription == child.root && child.steps.count == 1
   }
 
-  /// The type that a path starts from, as an expression: by its name, or by what the field holds where that is spelled
-  /// so and the name may not be seen.
-  private func rootType(of child: ChildPath, _ value: String) -> String {
-    guard child.isRootNested, let type = field.type else { return "\(child.root).self" }
-    let bare = type.unwrappingOptionals
-    let held: TypeSyntax? =
-      if let array = bare.as(ArrayTypeSyntax.self) {
-        array.element
-      } else if let dictionary = bare.as(DictionaryTypeSyntax.self) {
-        dictionary.value
-      } else if bare.trimmedDescription == child.root {
-        type.isOptionalSpelling ? bare : nil
-      } else {
-        bare.genericArgumentTypes?.last
-      }
-    guard held?.trimmedDescription == child.root else { return "\(child.root).self" }
-    return "\(runtime).__rootType(of: \(value))"
-  }
-
   /// The condition for the last steps of a path, from closure parameters `lhs` and `rhs`.
   ///
   /// Each step but the last leads to an optional, which is compared as such: optional chaining alone would call a
@@ -122,7 +103,7 @@ extension FieldComparison {
     switch field.annotations.strategy {
     case .equality: break
     case .identity: return ["\(runtime).__hashIdentity(\(value), into: &hasher)"]
-    case .bitwise: return ["\(runtime).__hashBitwise(\(value), into: &hasher)"]
+    case .bitwise: return ["\(runtime).__hashBits(\(value), into: &hasher)"]
     case .unordered: return ["\(runtime).__hashUnordered(\(value), into: &hasher)"]
     case .tolerance, .custom: return []
     }

@@ -83,7 +83,9 @@ struct FieldwiseGenerator: ComparisonGenerator {
   }
 
   func fieldValue() -> [String] {
-    let cases = entries.flatMap { entry in
+    // Reading a deprecated property is warned of, and nobody asks for the values of fields that are not compared.
+    let read = entries.filter { $0.role.isCompared || !$0.field.isDeprecated }
+    let cases = read.flatMap { entry in
       // The cast keeps the compiler from warning that an optional is taken for `Any`.
       let isPlain = entry.child == nil && entry.field.shape.isKnownEquatable && !entry.field.shape.isOptional
       return entry.field.conditions.wrap([

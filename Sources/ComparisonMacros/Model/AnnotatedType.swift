@@ -16,8 +16,12 @@ struct AnnotatedType {
   /// What the type is called where the generated code stands, with the types around it.
   private let qualifiedName: String
 
-  /// What the type is called where a parameter is declared; a class may not say `Self` there.
-  var selfName: String { kind == .finalClass ? qualifiedName : "Self" }
+  /// What the type is called where a parameter is declared; a class may not say `Self` there, nor may a type with a
+  /// member of that name.
+  var selfName: String {
+    let names = declaration.memberBlock.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
+    return kind == .finalClass || names.contains { $0.text == "`Self`" } ? qualifiedName : "Self"
+  }
 
   /// Reads a declaration and reports what kind of declaration cannot have a spec.
   ///

@@ -5,13 +5,13 @@ import SwiftSyntaxMacros
 struct ChildPath {
   /// The type that the path starts from, as written.
   let root: String
-  /// Whether the name of the root may be that of a type beside this one in another, which an extension does not see.
-  let isRootNested: Bool
   /// The path in steps of plain member accesses, each behind an optional chaining: `.address`, `.zip.code` of
   /// `\Profile.address?.zip.code`.
   let steps: [String]
   /// The path as it is named in the spec, without root: `address.zip.code`.
   let name: String
+  /// Whether the annotated type is declared in another, of which its extension does not see the names.
+  let isInNestedType: Bool
 
   /// Reads a key path literal and reports what cannot be compared through.
   ///
@@ -63,7 +63,7 @@ struct ChildPath {
       return nil
     }
     self.root = root
-    isRootNested = !context.lexicalContext.isEmpty
+    isInNestedType = !context.lexicalContext.isEmpty
     self.steps = steps
     name = names.joined(separator: ".")
   }

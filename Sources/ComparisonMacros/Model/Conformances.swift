@@ -18,6 +18,8 @@ struct Conformances {
   let mayBeHashable: Bool
   /// The isolation that an inheritance clause gives to an Equatable conformance: `@MainActor Equatable`.
   let writtenIsolation: String?
+  /// Whether an inheritance clause leaves the isolation of an Equatable conformance to run-time checks.
+  let isPreconcurrency: Bool
 
   /// Reads the inheritance clause.
   ///
@@ -32,14 +34,15 @@ struct Conformances {
       guard let name = type.withoutParentheses.nominalName else { return true }
       return !protocolsApartFromEquatable.contains(name) && !["Equatable", "Comparable"].contains(name)
     }
-    writtenIsolation =
-      inherited.lazy.compactMap { type -> String? in
-        guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
-          equatableProtocols.contains(name)
-        else { return nil }
-        return attributed.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
-          .map { $0.attributeName.trimmedDescription }
-      }.first
+    let attributes = inherited.flatMap { type -> [AttributeSyntax] in
+      guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
+        equatableProtocols.contains(name)
+      else { return [] }
+      return Array(attributed.attributes.unconditional)
+    }
+    writtenIsolation = attributes.first { $0.unqualifiedName.hasSuffix("Actor") }
+      .map { $0.attributeName.trimmedDescription }
+    isPreconcurrency = attributes.contains { $0.unqualifiedName == "preconcurrency" }
   }
 
   /// Whether Equatable is declared in a place where the compiler fills in a `==` of its own.

@@ -4,6 +4,13 @@ import SwiftSyntax
 enum EffectiveAccess {
   /// The modifier to write before a member, with a space behind it; empty where the default is enough.
   static func modifier(of declaration: some DeclGroupSyntax, lexicalContext: [Syntax]) -> String {
+    // Members of an extension are internal by default even where a type around the extended one is private, and then
+    // more visible than the type in their signatures.
+    let isHidden = lexicalContext.contains { scope in
+      let modifiers = scope.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      return modifiers.map { $0.contains(.private) || $0.contains(.fileprivate) } ?? false
+    }
+    if isHidden { return "fileprivate " }
     if let own = level(in: declaration.modifiers) { return own }
     // Members of a `public extension` are public unless they say otherwise; those of a public type are not.
     if let scope = lexicalContext.first?.as(ExtensionDeclSyntax.self), let inherited = level(in: scope.modifiers) {

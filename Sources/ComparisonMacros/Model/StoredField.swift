@@ -43,3 +43,12 @@ struct StoredField {
   /// The name without backticks, as the spec gives it.
   var specName: String { name.withoutBackticks }
 }
+
+extension StoredField {
+  /// Whether an attribute deprecates the field.
+  var isDeprecated: Bool {
+    declaration.attributes.unconditional.contains {
+      $0.unqualifiedName == "available" && $0.arguments?.description.contains("deprecated") == true
+    }
+  }
+}

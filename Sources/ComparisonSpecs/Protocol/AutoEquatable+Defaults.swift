@@ -62,4 +62,34 @@ extension AutoEquatable where Self: Hashable {
   public func hash(into hasher: inout Hasher) {
     withUnsafePointer(to: self) { Self.__hash($0, into: &hasher) }
   }
+
+  /// The hash of what `==` compares.
+  ///
+  /// The compiler would make one as well, but isolated where the type belongs to an actor, and with it the conformance.
+  @inlinable
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
+extension AutoEquatable where Self: Hashable, Self: RawRepresentable, RawValue: Hashable {
+  /// Adds what `==` compares to a hash.
+  ///
+  /// It takes the place of the one that every `RawRepresentable` has, which knows the raw value only.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    withUnsafePointer(to: self) { Self.__hash($0, into: &hasher) }
+  }
+
+  /// The hash of what `==` compares.
+  ///
+  /// Without it the compiler would take the one that every `RawRepresentable` has, and warn that it is deprecated.
+  @inlinable
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
 }

@@ -1,0 +1,35 @@
+import Testing
+
+/// A number that notes every comparison it takes part in, to see what is compared and in what order.
+struct Noted: Hashable, CustomStringConvertible {
+  let value: Int
+  let name: String
+
+  init(_ value: Int, _ name: String) {
+    self.value = value
+    self.name = name
+  }
+
+  var description: String { "\(name) \(value)" }
+
+  @TaskLocal static var notes: Notes?
+
+  static func == (lhs: Noted, rhs: Noted) -> Bool {
+    notes?.names.append(lhs.name)
+    return lhs.value == rhs.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
+  /// The names of what is compared while `body` runs.
+  static func comparisons(_ body: () -> Void) -> [String] {
+    let notes = Notes()
+    $notes.withValue(notes) { body() }
+    return notes.names
+  }
+
+  /// Where comparisons are noted; used by the one task that made it.
+  final class Notes: @unchecked Sendable {
+    var names: [String] = []
+  }
+}
