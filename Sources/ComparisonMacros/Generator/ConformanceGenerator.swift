@@ -200,7 +200,8 @@ struct ConformanceGenerator {
       usesOperator
       ? call("__compareValues", of: "lhs.pointee", by: "__comparing", "of: lhs.pointee", "rhs.pointee")
       : ["\(runtime).__isNone(\(self_).__difference(lhs, rhs, -1))"]
-    let exceptChildren = comparison.hasChildren ? "\(runtime).__isNone(\(self_).__difference(lhs, rhs, -2))" : "areEqual(lhs, rhs)"
+    let exceptChildren =
+      comparison.hasChildren ? "\(runtime).__isNone(\(self_).__difference(lhs, rhs, -2))" : "areEqual(lhs, rhs)"
     // Values of the program's own types could hold one of this type again, and inlining would never end.
     let isInlined = comparison.comparesLeavesOnly && comparison.comparedCount <= Self.inlinedDifferences
     let numbered = "(_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int"

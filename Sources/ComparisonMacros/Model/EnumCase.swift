@@ -92,9 +92,15 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
     if role == .compared {
       switch FieldTypeShape.closures(in: parameter.type) {
       case .none: break
-      case .whole where options.closures == .excluded: role = .closure
-      case .whole: context.diagnose(.closurePayloadMustBeMarked(name), at: parameter, fixIts: selection.ignoring(name))
-      case .part: context.diagnose(.compositeOfClosuresInPayload(name), at: parameter, fixIts: selection.ignoring(name))
+      case .whole:
+        if options.closures == .mustBeMarked {
+          context.diagnose(.closurePayloadMustBeMarked(name), at: parameter, fixIts: selection.ignoring(name))
+        }
+        role = .closure
+      case .part:
+        context.diagnose(.compositeOfClosuresInPayload(name), at: parameter, fixIts: selection.ignoring(name))
+        // The error is enough; the type checker would add its own to a comparison.
+        role = .ignored
       }
     }
     let shape = FieldTypeShape(type: parameter.type, initializer: nil, genericParameters: [])
