@@ -1,0 +1,73 @@
+import Foundation
+
+/// What the toolchain's compiler says about a source that uses the annotations.
+struct CompilerRun {
+  /// A message: line, severity and words; the file where it is not the source itself.
+  struct Message: CustomStringConvertible {
+    let file: String
+    let line: Int
+    let severity: String
+    let text: String
+
+    var description: String { "\(file):\(line): \(severity): \(text)" }
+  }
+
+  /// The errors and warnings in the order in which the compiler found them.
+  let messages: [Message]
+  /// All that the compiler wrote.
+  let output: String
+
+  /// Whether nothing was found wrong.
+  var isClean: Bool { messages.isEmpty && status == 0 }
+
+  private let status: Int32
+
+  /// Type-checks a source.
+  ///
+  /// - Parameters:
+  ///   - source: The text; it is given a first line that imports the library.
+  ///   - languageMode: The version of the language.
+  ///   - flags: More arguments for the compiler.
+  init(_ source: String, languageMode: Int = 6, flags: [String] = []) throws {
+    guard let toolchain = Toolchain.current else { throw Toolchain.Missing() }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Source.swift")
+    try Data("public import ComparisonSpecs\n\(source)\n".utf8).write(to: file)
+    let process = Process()
+    process.executableURL = toolchain.compiler
+    process.arguments =
+      [
+        "-frontend", "-typecheck", file.path, "-module-name", "Source", "-swift-version", "\(languageMode)",
+        "-diagnostic-style", "llvm", "-load-plugin-executable", "\(toolchain.plugin.path)#ComparisonMacros",
+        "-I", toolchain.modules.path,
+      ] + (languageMode == 6 && !flags.contains("-package-name") ? ["-package-name", "Sources"] : []) + flags
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+    messages = Self.messages(in: output)
+  }
+
+  /// Reads lines such as `/tmp/Source.swift:3:7: error: words`.
+  private static func messages(in output: String) -> [Message] {
+    output.split(separator: "\n").compactMap { line in
+      for severity in ["error", "warning"] {
+        guard let range = line.range(of: ": \(severity): ") else { continue }
+        let place = line[..<range.lowerBound].split(separator: ":")
+        guard place.count >= 3, let number = Int(place[place.count - 2]) else {
+          return Message(file: "", line: 0, severity: severity, text: String(line[range.upperBound...]))
+        }
+        let file = place[0].split(separator: "/").last.map(String.init) ?? ""
+        // The import stands before what the test wrote.
+        return Message(file: file, line: number - 1, severity: severity, text: String(line[range.upperBound...]))
+      }
+      return nil
+    }
+  }
+}
