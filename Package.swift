@@ -110,6 +110,16 @@ let package = Package(
     .testTarget(
       name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "ReadmeExamples", dependencies: ["Equitree"], path: "Docs/Examples/ReadmeExamples", swiftSettings: settings),
+    .executableTarget(
+      name: "SpecExamples", dependencies: ["ComparisonSpecs"], path: "Docs/Examples/SpecExamples",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ReflectionExamples", dependencies: ["ReflectiveComparison"], path: "Docs/Examples/ReflectionExamples",
+      swiftSettings: settings),
+
+    .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(
       name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs"],
       swiftSettings: settings),

@@ -1,4 +1,4 @@
-/// A way to compare two values of one field, for the argument of ``Compared/init(_:by:)``.
+/// A way to compare two values of one field, for the argument of ``Compared/init(_:by:)-(_,FieldComparison<Value>)``.
 ///
 /// It is a ``ComparisonStrategy`` that is known to fit the field's type:
 ///
