@@ -1,6 +1,6 @@
 import Testing
 
-@testable import App
+import App
 
 @Suite("A model in a package that depends on this one")
 struct PriceTests {
