@@ -38,7 +38,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_ lhs: (A, B, C, D), _ rhs: (A, B, C, D)) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_ lhs: (A, B, C, D), _ rhs: (A, B, C, D))
+  -> Bool
+{
   lhs == rhs
 }
 
@@ -46,7 +48,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_ lhs: (A, B, C, D)?, _ rhs: (A, B, C, D)?) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
+  _ lhs: (A, B, C, D)?, _ rhs: (A, B, C, D)?
+) -> Bool {
   __areOptionalsEqual(lhs, rhs) { $0 == $1 }
 }
 
@@ -54,7 +58,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(_ lhs: (A, B, C, D, E), _ rhs: (A, B, C, D, E)) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
+  _ lhs: (A, B, C, D, E), _ rhs: (A, B, C, D, E)
+) -> Bool {
   lhs == rhs
 }
 
@@ -62,7 +68,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(_ lhs: (A, B, C, D, E)?, _ rhs: (A, B, C, D, E)?) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
+  _ lhs: (A, B, C, D, E)?, _ rhs: (A, B, C, D, E)?
+) -> Bool {
   __areOptionalsEqual(lhs, rhs) { $0 == $1 }
 }
 
@@ -70,7 +78,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(_ lhs: (A, B, C, D, E, F), _ rhs: (A, B, C, D, E, F)) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
+  _ lhs: (A, B, C, D, E, F), _ rhs: (A, B, C, D, E, F)
+) -> Bool {
   lhs == rhs
 }
 
@@ -78,7 +88,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(_ lhs: (A, B, C, D, E, F)?, _ rhs: (A, B, C, D, E, F)?) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
+  _ lhs: (A, B, C, D, E, F)?, _ rhs: (A, B, C, D, E, F)?
+) -> Bool {
   __areOptionalsEqual(lhs, rhs) { $0 == $1 }
 }
 

@@ -41,7 +41,8 @@ public func __hash<A: Hashable, B: Hashable, C: Hashable>(_ value: (A, B, C)?, i
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable>(_ value: (A, B, C, D), into hasher: inout Hasher) {
+public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable>(_ value: (A, B, C, D), into hasher: inout Hasher)
+{
   hasher.combine(value.0)
   hasher.combine(value.1)
   hasher.combine(value.2)
@@ -52,7 +53,9 @@ public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable>(_ value: 
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable>(_ value: (A, B, C, D)?, into hasher: inout Hasher) {
+public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable>(
+  _ value: (A, B, C, D)?, into hasher: inout Hasher
+) {
   hasher.combine(value == nil)
   if let value { __hash(value, into: &hasher) }
 }
@@ -61,7 +64,9 @@ public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable>(_ value: 
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable>(_ value: (A, B, C, D, E), into hasher: inout Hasher) {
+public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable>(
+  _ value: (A, B, C, D, E), into hasher: inout Hasher
+) {
   hasher.combine(value.0)
   hasher.combine(value.1)
   hasher.combine(value.2)
@@ -73,7 +78,9 @@ public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashab
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable>(_ value: (A, B, C, D, E)?, into hasher: inout Hasher) {
+public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable>(
+  _ value: (A, B, C, D, E)?, into hasher: inout Hasher
+) {
   hasher.combine(value == nil)
   if let value { __hash(value, into: &hasher) }
 }
@@ -82,7 +89,9 @@ public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashab
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable>(_ value: (A, B, C, D, E, F), into hasher: inout Hasher) {
+public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable>(
+  _ value: (A, B, C, D, E, F), into hasher: inout Hasher
+) {
   hasher.combine(value.0)
   hasher.combine(value.1)
   hasher.combine(value.2)
@@ -95,7 +104,9 @@ public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashab
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable>(_ value: (A, B, C, D, E, F)?, into hasher: inout Hasher) {
+public func __hash<A: Hashable, B: Hashable, C: Hashable, D: Hashable, E: Hashable, F: Hashable>(
+  _ value: (A, B, C, D, E, F)?, into hasher: inout Hasher
+) {
   hasher.combine(value == nil)
   if let value { __hash(value, into: &hasher) }
 }
