@@ -169,7 +169,9 @@ struct ConformanceGenerator {
       "Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"
     if type.kind != .finalClass {
       // A call from another module copies both values, and retains all that they hold, unless it is inlined there.
-      if type.access == "public " || type.access == "package " { return [function("@inlinable\n@inline(__always)\n\(head)", [inPlace])] }
+      if type.access == "public " || type.access == "package " {
+        return [function("@inlinable\n@inline(__always)\n\(head)", [inPlace])]
+      }
       if comparison.comparedCount > Self.inlinedComparisons { return [function(head, [inPlace])] }
     }
     let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []

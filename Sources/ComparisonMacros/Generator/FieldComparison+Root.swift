@@ -6,7 +6,10 @@ extension FieldComparison {
   /// An extension of a nested type does not see the names that the types around it declare. Where the spelling of the
   /// field shows how it holds the root, the metatype is taken from the field, without the name.
   ///
-  /// - Parameter value: The expression that reads the field; it is not evaluated.
+  /// - Parameters:
+  ///   - child: The key path.
+  ///   - value: The expression that reads the field; it is not evaluated.
+  /// - Returns: The expression.
   func rootType(of child: ChildPath, _ value: String) -> String {
     if child.isInNestedType, let type = field.type,
       let found = Self.path(to: child.root, in: type, "\(runtime).__type(of: \(value))")

@@ -75,7 +75,8 @@ private let fields: [Rejected] = [
   field("a tolerance for strings", "@AutoCompared(by: .tolerance(0.5)) var f: String", noTolerance),
   field("a tolerance for references", "@AutoCompared(by: .tolerance(1)) var f: N?", noTolerance, before: "class N {}"),
   field("any order of a number", "@AutoCompared(by: .unordered) var f: Int", noElements),
-  field("any order of values without ==", "@AutoCompared(by: .unordered) var f: [N]", noElements, before: "struct N {}"),
+  field(
+    "any order of values without ==", "@AutoCompared(by: .unordered) var f: [N]", noElements, before: "struct N {}"),
 ]
 
 private let declarations: [Rejected] = [
@@ -89,7 +90,8 @@ private let declarations: [Rejected] = [
     words: "both values may refer to the same object", severity: "warning"),
   Rejected(
     name: "macro-case 22: an alias of a closure in a payload",
-    source: "typealias Act = () -> Void\n@AutoEquatable enum E {\n  case a\n  case b(Int, Act)\n}", line: 4, words: closure),
+    source: "typealias Act = () -> Void\n@AutoEquatable enum E {\n  case a\n  case b(Int, Act)\n}", line: 4,
+    words: closure),
   Rejected(
     name: "macro-case 81: a payload without ==",
     source: "struct N {}\n@AutoEquatable enum E {\n  case a\n  case b(n: N)\n}", line: 4, words: notEquatable),
@@ -99,7 +101,8 @@ private let declarations: [Rejected] = [
     words: notEquatable),
   Rejected(
     name: "macro-case 81: a generic field whose requirement cannot be seen",
-    source: "struct W<T> {}\nextension W: Equatable where T: Equatable {}\n@AutoEquatable struct A<T> {\n  let w: W<T>\n}",
+    source:
+      "struct W<T> {}\nextension W: Equatable where T: Equatable {}\n@AutoEquatable struct A<T> {\n  let w: W<T>\n}",
     line: 4, words: "name the constraint in '@AutoEquatable(where:)'"),
   Rejected(
     name: "macro-case 44: a child that is no key path",
@@ -136,7 +139,8 @@ private let declarations: [Rejected] = [
     source: "@AutoEquatable\nstruct A: ~Copyable {\n  let id: Int\n}", line: 2, words: "while it is noncopyable"),
   Rejected(
     name: "macro-case 60: Equatable in an extension",
-    source: "@AutoEquatable struct A {\n  let id: Int\n  @AutoIgnored let n: Int\n}\nextension A: Equatable {}", line: 1,
+    source: "@AutoEquatable struct A {\n  let id: Int\n  @AutoIgnored let n: Int\n}\nextension A: Equatable {}",
+    line: 1,
     words: "is made Equatable or Hashable by an extension apart from it"),
   Rejected(
     name: "macro-case 68: a private nested type",
@@ -164,7 +168,8 @@ private let declarations: [Rejected] = [
 ]
 
 @Suite(
-  "What the compiler says of annotated types", .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
+  "What the compiler says of annotated types",
+  .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct CompilerMessageTests {
   @Test("stands on the user's own line and says in words what to do", arguments: fields + declarations)
   func rejected(_ sample: Rejected) throws {

@@ -100,7 +100,9 @@ struct CompilerMode: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "Swift \(languageMode) \(flags.joined(separator: " "))" }
 
-  static let features = ["ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility"]
+  static let features = [
+    "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
+  ]
 
   static let all: [CompilerMode] = [5, 6].flatMap { mode in
     [

@@ -117,11 +117,16 @@ struct ChildTests {
         let (above, below) = (
           changed { $0.optionalChained = Profile(address: lhs) }, changed { $0.optionalChained = Profile(address: rhs) }
         )
-        if i == j { expectEqual(above, below) } else { expectDifferent(above, below, in: ["optionalChained.address.zip"]) }
+        if i == j {
+          expectEqual(above, below)
+        } else {
+          expectDifferent(above, below, in: ["optionalChained.address.zip"])
+        }
         expectDifferent(changed { _ in }, below, in: ["optionalChained.address.zip"])
       }
     }
-    expectEqual(changed { $0.chained.address = Address(city: "A") }, changed { $0.chained.address = Address(city: "B") })
+    expectEqual(
+      changed { $0.chained.address = Address(city: "A") }, changed { $0.chained.address = Address(city: "B") })
   }
 
   @Test("macro-case 45: several paths are compared in order, and the priority of the field counts for each")
@@ -163,7 +168,8 @@ struct ChildTests {
     expectEqual(HashedUnordered(rows: mails("a", "b")), HashedUnordered(rows: mails("b", "a")))
     expectDifferent(HashedUnordered(rows: mails("a", "b")), HashedUnordered(rows: mails("a", "a")))
     expectEqual(
-      HashedUnordered(byKey: ["a": Profile(age: 1), "b": Profile()]), HashedUnordered(byKey: ["b": Profile(), "a": Profile()]))
+      HashedUnordered(byKey: ["a": Profile(age: 1), "b": Profile()]),
+      HashedUnordered(byKey: ["b": Profile(), "a": Profile()]))
   }
 
   @Test("macro-case 48: the type of the field need not be Equatable, only what the path leads to")
