@@ -28,6 +28,7 @@ struct CompilerRun {
   ///   - source: The text; it is given a first line that imports the library.
   ///   - languageMode: The version of the language.
   ///   - flags: More arguments for the compiler.
+  /// - Throws: Whatever keeps the compiler from being run.
   init(_ source: String, languageMode: Int = 6, flags: [String] = []) throws {
     guard let toolchain = Toolchain.current else { throw Toolchain.Missing() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")

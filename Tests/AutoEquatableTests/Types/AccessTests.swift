@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The public types here stand for those of a client.
+
 public import ComparisonSpecs
 import Testing
 
