@@ -37,6 +37,7 @@ private struct Model {
   var onTap: () -> Void = {}
   var rows: [Inner]
   var badge: Int?
+  var aliases: [String]?
   var length: Int { title.count }
 
   /// A value out of so small a domain that equal fields are frequent.
@@ -60,6 +61,7 @@ private struct Model {
     ignored = pick([0, 1], &generator)
     rows = pick([[], [inners[0]], [inners[1]], [inners[2]]], &generator)
     badge = pick([nil, 0, 1], &generator)
+    aliases = pick([nil, [], ["é"], ["e\u{301}"], ["a"]], &generator)
   }
 
   /// The value with a few random fields taken from another random value.
@@ -71,7 +73,7 @@ private struct Model {
       { $0.subtitle = other.subtitle }, { $0.phase = other.phase }, { $0.size = other.size },
       { $0.inner = other.inner }, { $0.spare = other.spare }, { $0.inners = other.inners },
       { $0.words = other.words }, { $0.ignored = other.ignored }, { $0.rows = other.rows },
-      { $0.badge = other.badge },
+      { $0.badge = other.badge }, { $0.aliases = other.aliases },
     ]
     for _ in 0..<Int.random(in: 0...2, using: &generator) { changes.randomElement(using: &generator)!(&copy) }
     return copy
@@ -83,6 +85,7 @@ private struct Model {
       && subtitle == other.subtitle && phase == other.phase && size == other.size
       && inner.name == other.inner.name && spare?.name == other.spare?.name
       && inners.map(\.name) == other.inners.map(\.name) && words == other.words && badge == other.badge
+      && aliases == other.aliases
   }
 }
 
@@ -104,6 +107,7 @@ private func lines() -> FieldDeclarations<Model> {
   Compared(\.words)
   Excluded(\.onTap)
   Compared(\.badge)
+  Compared(\.aliases)
 }
 
 /// One field more than what a block fuses.
@@ -141,6 +145,7 @@ struct FusedSpecTests {
     Compared(\.words)
     Excluded(\.onTap)
     Compared(\.badge)
+    Compared(\.aliases)
   }
 
   @Test("The chain of closures, the plan, and the fields one by one agree", arguments: [1, 2, 3] as [UInt64])

@@ -146,6 +146,17 @@ extension Compared {
       keyPath, inPlace: { InPlaceEquality.areArraysEqual(Element.self, $0, $1) },
       describe: { DeclaredField($0, by: .arrayEquality(), role: .compared) })
   }
+
+  /// Declares an optional array that is compared element by element.
+  ///
+  /// - Parameter keyPath: Leads to the field.
+  @inlinable
+  @inline(__always)
+  public init<Element: Equatable>(_ keyPath: KeyPath<Root, [Element]?>) {
+    self.init(
+      keyPath, inPlace: { InPlaceEquality.areOptionalArraysEqual(Element.self, $0, $1) },
+      describe: { DeclaredField($0, by: .equality, role: .compared) })
+  }
 }
 
 extension Compared {

@@ -18,6 +18,16 @@ public struct FieldDeclarations<Root> {
     self.withoutChildren = withoutChildren
   }
 
+  /// Compares all compared fields that hold no child nodes.
+  @inlinable
+  var own: FieldAccess {
+    // Spelled out, because `??` is generic and would wrap the function.
+    @inline(__always) get {
+      if let withoutChildren { return withoutChildren }
+      return whole
+    }
+  }
+
   /// Makes a list of fields whose comparison the optimizer cannot see through.
   init(opaque fields: [DeclaredField<Root>]) {
     func comparison(of fields: [DeclaredField<Root>]) -> FieldAccess {

@@ -59,20 +59,20 @@ extension FieldDeclarationsBuilder {
       && p32.withoutChildren == nil
     if hasNoChildren { return FieldDeclarations(fields: fields, whole: whole) }
     let (c1, c2, c3, c4, c5, c6, c7, c8) = (
-      p1.withoutChildren ?? w1, p2.withoutChildren ?? w2, p3.withoutChildren ?? w3, p4.withoutChildren ?? w4,
-      p5.withoutChildren ?? w5, p6.withoutChildren ?? w6, p7.withoutChildren ?? w7, p8.withoutChildren ?? w8
+      p1.own, p2.own, p3.own, p4.own,
+      p5.own, p6.own, p7.own, p8.own
     )
     let (c9, c10, c11, c12, c13, c14, c15, c16) = (
-      p9.withoutChildren ?? w9, p10.withoutChildren ?? w10, p11.withoutChildren ?? w11, p12.withoutChildren ?? w12,
-      p13.withoutChildren ?? w13, p14.withoutChildren ?? w14, p15.withoutChildren ?? w15, p16.withoutChildren ?? w16
+      p9.own, p10.own, p11.own, p12.own,
+      p13.own, p14.own, p15.own, p16.own
     )
     let (c17, c18, c19, c20, c21, c22, c23, c24) = (
-      p17.withoutChildren ?? w17, p18.withoutChildren ?? w18, p19.withoutChildren ?? w19, p20.withoutChildren ?? w20,
-      p21.withoutChildren ?? w21, p22.withoutChildren ?? w22, p23.withoutChildren ?? w23, p24.withoutChildren ?? w24
+      p17.own, p18.own, p19.own, p20.own,
+      p21.own, p22.own, p23.own, p24.own
     )
     let (c25, c26, c27, c28, c29, c30, c31, c32) = (
-      p25.withoutChildren ?? w25, p26.withoutChildren ?? w26, p27.withoutChildren ?? w27, p28.withoutChildren ?? w28,
-      p29.withoutChildren ?? w29, p30.withoutChildren ?? w30, p31.withoutChildren ?? w31, p32.withoutChildren ?? w32
+      p25.own, p26.own, p27.own, p28.own,
+      p29.own, p30.own, p31.own, p32.own
     )
     return FieldDeclarations(
       fields: fields, whole: whole,

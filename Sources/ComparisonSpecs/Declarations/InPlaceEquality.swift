@@ -40,6 +40,17 @@ enum InPlaceEquality {
     }
   }
 
+  /// Compares by whether there is an array, then by count, then element by element by `==`.
+  @inlinable
+  @inline(__always)
+  static func areOptionalArraysEqual<Element: Equatable>(
+    _: Element.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
+  ) -> Bool {
+    let isNil = lhs.holding([Element]?.self).pointee == nil
+    guard isNil == (rhs.holding([Element]?.self).pointee == nil) else { return false }
+    return isNil || areArraysEqual(Element.self, lhs, rhs)
+  }
+
   /// Compares by count, then element by element by its own spec.
   @inlinable
   @inline(__always)

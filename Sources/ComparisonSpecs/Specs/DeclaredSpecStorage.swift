@@ -32,7 +32,7 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
       fields: fields,
       problems: names.problems + ComparisonSpecProblem.problems(in: fields, mentionedAs: { names.mentions[$0.id] }),
       fused: FusedComparison(list.whole, isUsable: isFusable),
-      fusedWithoutChildren: FusedComparison(list.withoutChildren ?? list.whole, isUsable: isFusable))
+      fusedWithoutChildren: FusedComparison(list.own, isUsable: isFusable))
   }
 
   override func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
