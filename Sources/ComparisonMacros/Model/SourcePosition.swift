@@ -18,9 +18,10 @@ struct SourcePosition {
     line = location.line.trimmedDescription
   }
 
-  /// Statements that are reported at the position.
+  /// Statements that are reported at the position, each of them: the compiler counts on from there.
   func wrap(_ statements: [String]) -> [String] {
-    statements.isEmpty ? [] : ["#sourceLocation(file: \(file), line: \(line))"] + statements + ["#sourceLocation()"]
+    let head = "#sourceLocation(file: \(file), line: \(line))"
+    return statements.isEmpty ? [] : statements.flatMap { [head, $0] } + ["#sourceLocation()"]
   }
 }
 
