@@ -1,7 +1,8 @@
 /// Walks through the compared fields of two values.
 final class SpecFrame<Root>: DifferenceFrame {
-  private var old: Root
-  private var new: Root
+  // Constants: two values of no size share an address, at which only reads may overlap.
+  private let old: Root
+  private let new: Root
   private let spec: ComparisonSpec<Root>
   private var fields: ArraySlice<ComparisonField>
 
@@ -15,8 +16,8 @@ final class SpecFrame<Root>: DifferenceFrame {
 
   override func next() -> DifferenceStep? {
     guard let field = fields.popFirst() else { return nil }
-    return withUnsafePointer(to: &old) { old in
-      withUnsafePointer(to: &new) { new in
+    return withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in
         // The children below a collection may be compared in any order, which looking at them in pairs knows nothing of.
         if field.role == .child, spec.areEqual(in: field, old, new) { return .same }
         let (oldValue, newValue) = (spec.value(of: field, in: old), spec.value(of: field, in: new))
