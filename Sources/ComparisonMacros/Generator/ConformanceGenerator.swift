@@ -158,7 +158,9 @@ struct ConformanceGenerator {
       "Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"
     if type.kind != .finalClass {
       // A call from another module copies both values, and retains all that they hold, unless it is inlined there.
-      if type.access == "public " || type.access == "package " { return [function("@inlinable\n@inline(__always)\n\(head)", [inPlace])] }
+      if type.access == "public " || type.access == "package " {
+        return [function("@inlinable\n@inline(__always)\n\(head)", [inPlace])]
+      }
       if comparison.comparedCount > Self.inlinedComparisons { return [function(head, [inPlace])] }
     }
     let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []
@@ -199,7 +201,8 @@ struct ConformanceGenerator {
     let details = comparison.specDetails
     let read = call("__fieldValue", of: "lhs.pointee", as: "(Swift.Int, \(pointer)) -> Any", "id, lhs")
     let roles = details.roles.isEmpty ? [] : ["  roles: [\(details.roles.joined(separator: ", "))],"]
-    let tolerances = details.tolerances.isEmpty ? [] : ["  tolerances: [\(details.tolerances.joined(separator: ", "))],"]
+    let tolerances =
+      details.tolerances.isEmpty ? [] : ["  tolerances: [\(details.tolerances.joined(separator: ", "))],"]
     var expression = table.expression
     expression[0] = "  __table: \(expression[0])"
     expression[expression.count - 1] += ","

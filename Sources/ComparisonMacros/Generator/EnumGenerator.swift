@@ -75,7 +75,9 @@ struct EnumGenerator: ComparisonGenerator {
     let isConditional = cases.contains { !$0.conditions.isEmpty }
     var lines = isConditional ? [] : ["switch (\(lhs), \(rhs)) {"]
     for owner in owners {
-      let (left, right) = (owner.pattern("lhs", where: \.role.isCompared), owner.pattern("rhs", where: \.role.isCompared))
+      let (left, right) = (
+        owner.pattern("lhs", where: \.role.isCompared), owner.pattern("rhs", where: \.role.isCompared)
+      )
       let head = isConditional ? "if case \(left) = \(lhs), case \(right) = \(rhs) {" : "case (\(left), \(right)):"
       let statements = (compared[owner.name] ?? []).flatMap { $0.payload.position.wrap(body($0)) }
       lines += owner.conditions.wrap([head] + statements + (isConditional ? ["}"] : []))

@@ -28,21 +28,23 @@ struct CompilerRun {
   ///   - source: The text; it is given a first line that imports the library.
   ///   - languageMode: The version of the language.
   ///   - flags: More arguments for the compiler.
+  /// - Throws: ``Toolchain/Missing``, or what the system says where the compiler cannot be run.
   init(_ source: String, languageMode: Int = 6, flags: [String] = []) throws {
     guard let toolchain = Toolchain.current else { throw Toolchain.Missing() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Source.swift")
-    try Data("public import ComparisonSpecs\n\(source)\n".utf8).write(to: file)
+    let access = source.contains("public struct") ? "public " : ""
+    try Data("\(access)import ComparisonSpecs\n\(source)\n".utf8).write(to: file)
     let process = Process()
     process.executableURL = toolchain.compiler
     process.arguments =
       [
         "-frontend", "-typecheck", file.path, "-module-name", "Source", "-swift-version", "\(languageMode)",
         "-diagnostic-style", "llvm", "-load-plugin-executable", "\(toolchain.plugin.path)#ComparisonMacros",
-        "-I", toolchain.modules.path,
-      ] + (languageMode == 6 && !flags.contains("-package-name") ? ["-package-name", "Sources"] : []) + flags
+        "-I", toolchain.modules.path, "-plugin-path", toolchain.standardPlugins.path,
+      ] + flags
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -16,9 +16,9 @@ private func values<Value: RandomValue>(_ type: Value.Type, _ count: Int, seed: 
 struct LawTests {
   private static var types: [any RandomValue.Type] {
     [
-    RandomFlat.self, RandomMarked.self, RandomEvent.self, RandomChildren.self, RandomStrategies.self,
-    RandomBox<RandomFlat>.self, RandomBox<RandomEvent>.self, RandomClass.self, RandomNode.self, RandomPlain.self,
-    RandomTuples.self, RandomWrapped.self, RandomBox<RandomBox<RandomMarked>>.self,
+      RandomFlat.self, RandomMarked.self, RandomEvent.self, RandomChildren.self, RandomStrategies.self,
+      RandomBox<RandomFlat>.self, RandomBox<RandomEvent>.self, RandomClass.self, RandomNode.self, RandomPlain.self,
+      RandomTuples.self, RandomWrapped.self, RandomBox<RandomBox<RandomMarked>>.self,
     ]
   }
 

@@ -20,7 +20,8 @@ private struct Existentials: Hashable {
   @AutoIgnored var error: (any Error)?
   @AutoIgnored var result: Result<Int, any Error> = .success(1)
   @AutoRequiredChild(\NotEquatable.id) var part = NotEquatable()
-  @AutoCompared(by: { (lhs: NotEquatable, rhs: NotEquatable) in lhs.id % 10 == rhs.id % 10 }) var custom = NotEquatable()
+  @AutoCompared(by: { (lhs: NotEquatable, rhs: NotEquatable) in lhs.id % 10 == rhs.id % 10 }) var custom =
+    NotEquatable()
 }
 
 @AutoEquatable
@@ -329,7 +330,8 @@ struct FieldTypeTests {
     expectEqual(changed(base) { $0.set = [cheap] }, changed(base) { $0.set = [noted] })
     expectDifferent(changed(base) { $0.set = [cheap] }, changed(base) { $0.set = [dear] }, in: ["set"])
     expectEqual(changed(base) { $0.byName = ["a": cheap] }, changed(base) { $0.byName = ["a": noted] })
-    expectDifferent(changed(base) { $0.byName = ["a": cheap] }, changed(base) { $0.byName = ["a": dear] }, in: ["byName"])
+    expectDifferent(
+      changed(base) { $0.byName = ["a": cheap] }, changed(base) { $0.byName = ["a": dear] }, in: ["byName"])
     expectDifferent(changed(base) { $0.nested = [[]] }, changed(base) { $0.nested = [[1]] }, in: ["nested"])
     expectDifferent(base, changed(base) { $0.range = 0..<1 }, in: ["range"])
     expectDifferent(base, changed(base) { $0.date = Date(timeIntervalSince1970: 1) }, in: ["date"])

@@ -10,9 +10,9 @@ private struct Wide {
 
   static var changes: [(String, (inout Wide) -> Void)] {
     [
-    ("f00", { $0.f00 = 1 }), ("f05", { $0.f05 = 1 }), ("f09", { $0.f09 = 1 }), ("f10", { $0.f10 = "a" }),
-    ("f19", { $0.f19 = "a" }), ("f20", { $0.f20 = 0 }), ("f29", { $0.f29 = 0 }), ("f30", { $0.f30 = [1] }),
-    ("f35", { $0.f35 = [1] }),
+      ("f00", { $0.f00 = 1 }), ("f05", { $0.f05 = 1 }), ("f09", { $0.f09 = 1 }), ("f10", { $0.f10 = "a" }),
+      ("f19", { $0.f19 = "a" }), ("f20", { $0.f20 = 0 }), ("f29", { $0.f29 = 0 }), ("f30", { $0.f30 = [1] }),
+      ("f35", { $0.f35 = [1] }),
     ]
   }
 }
@@ -103,7 +103,9 @@ struct ScaleTests {
 
   @Test("macro-case 99: priorities win over the order of cost, and a field called id has no special place")
   func cheapFirst() {
-    func value(_ list: [Noted] = [note("list")], text: String = "", flag: Bool = false, lateCount: Int = 0) -> CheapFirst {
+    func value(_ list: [Noted] = [note("list")], text: String = "", flag: Bool = false, lateCount: Int = 0)
+      -> CheapFirst
+    {
       CheapFirst(
         list: list, text: text, name: note("name"), id: note("id"), flag: flag, late: note("late"),
         lateCount: lateCount, early: note("early"))
@@ -127,15 +129,5 @@ struct ScaleTests {
     expectDifferent(Shadows.Value(number: 1), Shadows.Value(number: 2), in: ["number"])
     expectEqual(Shadows.Choice.b(1, {}), .b(1, { print("") }))
     expectDifferent(Shadows.Choice.a(1), .b(1, {}), in: ["case"])
-  }
-
-  @Test("macro-case 98: a field of an equal prefix is not looked at again when differences are listed")
-  func differencesOnce() {
-    let (lhs, rhs) = (
-      InOrder(name: note("name"), id: note("id"), late: note("late"), early: note("early")),
-      InOrder(name: note("name", 1), id: note("id"), late: note("late"), early: note("early"))
-    )
-    #expect(Noted.comparisons { _ = InOrder.firstDifference(from: lhs, to: rhs) } == ["early", "late", "name"])
-    #expect(Noted.comparisons { _ = InOrder.differences(from: lhs, to: rhs) } == ["early", "late", "name", "id"])
   }
 }
