@@ -1,5 +1,6 @@
 /// Walks through the compared fields of two values.
 final class SpecFrame<Root>: DifferenceFrame {
+  // Constants: two values of no size share an address, at which only reads may overlap.
   private let old: Root
   private let new: Root
   private let spec: ComparisonSpec<Root>
