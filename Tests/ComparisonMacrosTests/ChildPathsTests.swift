@@ -139,10 +139,10 @@ struct ChildPathsTests {
         }
         """#,
         contains: [
-          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__rootType(of: self.a), self.a, rhs.a, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__element(of: ComparisonSpecs.__wrapped(by: ComparisonSpecs.__type(of: self.a))), self.a, rhs.a, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
           "guard ComparisonSpecs.__areEqual(self.b.id, rhs.b.id) else { return false }",
-          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__rootType(of: self.c), self.c, rhs.c, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
-          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__rootType(of: self.d), self.d, rhs.d, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__value(of: ComparisonSpecs.__type(of: self.c)), self.c, rhs.c, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs.__areChildrenEqual(of: ComparisonSpecs.__wrapped(by: ComparisonSpecs.__wrapped(by: ComparisonSpecs.__type(of: self.d))), self.d, rhs.d, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
           "guard ComparisonSpecs.__areChildrenEqual(of: Row.self, self.e, rhs.e, { lhs, rhs in ComparisonSpecs.__areEqual(lhs.id, rhs.id) }) else { return false }",
         ]),
     ])

@@ -88,7 +88,7 @@ struct IsolationTests {
         """,
         .equatable,
         contains: [
-          "extension P: nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension P: @preconcurrency ComparisonSpecs.AutoEquatable {"
         ]),
       ExpansionCase(
         """

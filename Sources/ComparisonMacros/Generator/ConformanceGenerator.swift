@@ -187,7 +187,11 @@ struct ConformanceGenerator {
   /// to, and calls it ambiguous with itself.
   private var writtenWitness: [[String]] {
     let head = "\(type.access)\(witness)static func __isEqual(_ lhs: \(self_), _ rhs: \(self_)) -> Swift.Bool"
-    return [function("@_implements(Swift.Equatable, ==(_:_:))\n\(head)", ["lhs == rhs"])]
+    return [
+      function(
+        "@_implements(Swift.Equatable, ==(_:_:))\n\(head)",
+        call("__compareValues", of: "lhs", by: "__comparing", "of: lhs", "rhs"))
+    ]
   }
 
   /// The witnesses that compare in place, and the one function behind them and the spec.
@@ -205,6 +209,8 @@ struct ConformanceGenerator {
     let exceptChildren =
       comparison.hasChildren ? "\(runtime).__isNone(\(self_).__difference(lhs, rhs, -2))" : "areEqual(lhs, rhs)"
     // Values of the program's own types could hold one of this type again, and inlining would never end.
+    // A hand-written `==` decides, also over what the fields say one by one.
+    let decided = type.declaresOperator("==") ? ["guard !(lhs.pointee == rhs.pointee) else { return -1 }"] : []
     let isInlined = comparison.comparesLeavesOnly && comparison.comparedCount <= Self.inlinedDifferences
     let numbered = "(_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int"
     return [
@@ -215,7 +221,7 @@ struct ConformanceGenerator {
         call("__firstDifference", of: "lhs.pointee", by: "__differing", "at: lhs", "lhs, rhs, start")),
       function(
         "@inline(\(isInlined ? "__always" : "never"))\nprivate \(reader)func __firstDifference\(numbered)",
-        comparison.firstDifference()),
+        decided + comparison.firstDifference()),
     ]
   }
 

@@ -38,6 +38,9 @@ extension FieldComparison {
     if type.nominalName == "Optional", let wrapped = type.genericArgumentTypes?.first {
       return path(to: root, in: wrapped, "\(runtime).__wrapped(by: \(metatype))")
     }
+    if type.nominalName == "Dictionary", let arguments = type.genericArgumentTypes, arguments.count == 2 {
+      return path(to: root, in: arguments[1], "\(runtime).__value(of: \(metatype))")
+    }
     // Any other generic type of one argument is taken for a sequence of such elements, as the overloads do.
     if let arguments = type.genericArgumentTypes, let element = arguments.first, arguments.count == 1 {
       return path(to: root, in: element, "\(runtime).__element(of: \(metatype))")
