@@ -89,12 +89,20 @@ public func __areChildrenEqual<Key, Value>(
   __areOptionalsEqual(lhs, rhs) { __areChildrenEqual(of: root, $0, $1, areEqual) }
 }
 
-/// Says what to do about a set.
-@available(*, unavailable, message: "a set has no order to compare its elements' children in: compare the whole set")
+/// Whether the elements of two sets can be paired so that what lies below each pair is equal.
+@inlinable
 public func __areChildrenEqual<Element>(
   of root: Element.Type, _ lhs: Set<Element>, _ rhs: Set<Element>, _ areEqual: (Element, Element) -> Bool
 ) -> Bool {
-  preconditionFailure("unavailable")
+  __areChildrenEqualUnordered(of: root, lhs, rhs, areEqual)
+}
+
+/// Whether the elements of two optional sets can be paired so that what lies below each pair is equal.
+@inlinable
+public func __areChildrenEqual<Element>(
+  of root: Element.Type, _ lhs: Set<Element>?, _ rhs: Set<Element>?, _ areEqual: (Element, Element) -> Bool
+) -> Bool {
+  __areChildrenEqualUnordered(of: root, lhs, rhs, areEqual)
 }
 
 /// Says what to do about a root that the field does not hold.

@@ -51,6 +51,22 @@ public func __mapChildren<Key, Value, Child>(
   field.map { $0.mapValues(child) }
 }
 
+/// What lies below the elements of a set, in no order.
+@inlinable
+public func __mapChildren<Element, Child>(
+  of root: Element.Type, _ field: Set<Element>, _ child: (Element) -> Child
+) -> __UnorderedChildren<Child> {
+  __UnorderedChildren(field.map(child))
+}
+
+/// What lies below the elements of an optional set, in no order.
+@inlinable
+public func __mapChildren<Element, Child>(
+  of root: Element.Type, _ field: Set<Element>?, _ child: (Element) -> Child
+) -> __UnorderedChildren<Child>? {
+  field.map { __UnorderedChildren($0.map(child)) }
+}
+
 /// What stands in for a child whose key path does not start from what the field holds; `__areChildrenEqual` reports it.
 @_disfavoredOverload
 @inlinable

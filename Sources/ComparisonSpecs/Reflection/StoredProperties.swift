@@ -3,8 +3,10 @@ struct StoredProperty {
   let name: String
   let type: Any.Type
 
-  /// The name that the source gives: a wrapper's storage, or a lazy property's, goes by the property's own.
+  /// The name that the source gives: a wrapper's storage, or a lazy property's, goes by the property's own, and one with
+  /// spaces without its backticks.
   var sourceName: String {
+    if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 { return String(name.dropFirst().dropLast()) }
     for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {
       return String(name.dropFirst(prefix.count))
     }
