@@ -34,7 +34,7 @@ private let validTypes = #"""
   @AutoEquatable @MainActor struct M01 { var id: Int; var object: Object; var onTap: () -> Void = {} }
   @AutoEquatable @MainActor struct M02: Hashable { var id: Int }
   @AutoEquatable(isolation: .isolated) @MainActor struct M03 { var object: Object }
-  @AutoEquatable(isolation: MainActor.self) @MainActor struct M04: Equatable { var id: Int }
+  @AutoEquatable(isolation: MainActor.self) @MainActor struct M04 { var id: Int }
   @AutoEquatable @MainActor final class M05 { var id = 1 }
   @AutoEquatable @MainActor enum M06 { case a(Object), b }
   @AutoEquatable struct T01: Hashable { var pair: (Int, String); var nested: (Int, (Bool, [Int])); var void: Void; var optional: (Int, Int)? }

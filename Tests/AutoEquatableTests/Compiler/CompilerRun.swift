@@ -35,15 +35,16 @@ struct CompilerRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Source.swift")
-    try Data("public import ComparisonSpecs\n\(source)\n".utf8).write(to: file)
+    let access = source.contains("public struct") ? "public " : ""
+    try Data("\(access)import ComparisonSpecs\n\(source)\n".utf8).write(to: file)
     let process = Process()
     process.executableURL = toolchain.compiler
     process.arguments =
       [
         "-frontend", "-typecheck", file.path, "-module-name", "Source", "-swift-version", "\(languageMode)",
         "-diagnostic-style", "llvm", "-load-plugin-executable", "\(toolchain.plugin.path)#ComparisonMacros",
-        "-I", toolchain.modules.path,
-      ] + (languageMode == 6 && !flags.contains("-package-name") ? ["-package-name", "Sources"] : []) + flags
+        "-I", toolchain.modules.path, "-plugin-path", toolchain.standardPlugins.path,
+      ] + flags
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -6,6 +6,12 @@ struct Toolchain {
   let plugin: URL
   let modules: URL
 
+  /// The plug-ins behind the macros of the standard library.
+  var standardPlugins: URL {
+    compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host/plugins")
+  }
+
   /// Nothing to compile with was found.
   struct Missing: Error, CustomStringConvertible {
     var description: String {

@@ -4,8 +4,10 @@
 public import ComparisonSpecs
 import Testing
 
+/// A public struct with fields of every access level.
 @AutoEquatable
 public struct PublicModel: Sendable {
+  /// A public field.
   public var id: Int
   var name: String
   private var secret: Int
@@ -15,21 +17,31 @@ public struct PublicModel: Sendable {
   }
 }
 
+/// A frozen struct.
 @AutoEquatable
-@frozen public struct FrozenModel: Hashable { public var id: Int }
+@frozen public struct FrozenModel: Hashable {
+  /// A public field.
+  public var id: Int
+}
 
+/// A struct for the package.
 @AutoEquatable
 package struct PackageModel: Hashable { package var id: Int }
 
+/// A public class.
 @AutoEquatable
 public final class PublicClass: Hashable {
+  /// A public field.
   public let id: Int
   init(id: Int) { self.id = id }
 }
 
+/// A public enum.
 @AutoEquatable
 public enum PublicEnum: Hashable {
+  /// A case.
   case a(Int)
+  /// A case with an ignored value.
   @AutoIgnored("at") case b(at: Int)
 }
 
@@ -37,14 +49,19 @@ public enum PublicEnum: Hashable {
 public enum Namespace<Value> {}
 
 extension Namespace {
-  // Nothing in sight says that `Value` is a generic parameter.
+  /// A struct of which nothing in sight says that `Value` is a generic parameter.
   @AutoEquatable(where: "Value: Equatable")
-  public struct Inside { public var value: Value }
+  public struct Inside {
+    /// A public field.
+    public var value: Value
+  }
 }
 
 public extension Namespace where Value == Int {
+  /// A struct that is public by its extension.
   @AutoEquatable
   struct FromExtension: Hashable {
+    /// A public field.
     public var id: Int
     var hidden: Int
   }

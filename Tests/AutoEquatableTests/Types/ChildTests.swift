@@ -53,6 +53,26 @@ private struct Rows {
 private struct HashedUnordered: Hashable {
   @AutoRequiredChild(\Profile.email, matching: .unordered) var rows: [Profile] = []
   @AutoRequiredChild(\Profile.email) var byKey: [String: Profile] = [:]
+  @AutoRequiredChild(\Keyed.group) var set: Set<Keyed> = []
+  @AutoRequiredChild(\Keyed.group) var maybe: Set<Keyed>?
+}
+
+private struct Keyed: Hashable {
+  var id = 0
+  var group = 0
+}
+
+private enum Outer {
+  struct Root { var x = 0, y = 0 }
+
+  @AutoEquatable
+  struct Nested: Hashable {
+    @AutoRequiredChild(\Root.x) var one: Root = Root()
+    @AutoRequiredChild<Root>(\.x) var optional: Root?
+    @AutoRequiredChild(\Root.x) var many: [Root] = []
+    @AutoRequiredChild(\Root.x) var named: [String: Root]? = nil
+    @AutoRequiredChild(\Root.x) var slice: ArraySlice<Root> = []
+  }
 }
 
 private func changed(_ change: (inout Paths) -> Void) -> Paths {
@@ -176,6 +196,31 @@ struct ChildTests {
   func notEquatable() {
     #expect(!(Profile.self is any Equatable.Type) && !(Address.self is any Equatable.Type))
     expectEqual(changed { $0.email.onTap = {} }, changed { $0.email.onTap = { print("") } })
+  }
+
+  @Test("macro-case 46: sets of children in any order")
+  func sets() {
+    let ids = 0..<100
+    let (lhs, rhs) = (
+      HashedUnordered(set: Set(ids.map { Keyed(id: $0, group: $0 % 5) })),
+      HashedUnordered(set: Set(ids.map { Keyed(id: $0 + 1000, group: $0 % 5) }))
+    )
+    expectEqual(lhs, rhs)
+    expectDifferent(lhs, HashedUnordered(set: Set(ids.map { Keyed(id: $0, group: $0 % 4) })), in: ["set.group"])
+    expectDifferent(HashedUnordered(), HashedUnordered(maybe: []), in: ["maybe.group"])
+  }
+
+  @Test("Roots that are declared beside a nested type are found")
+  func nestedRoots() {
+    typealias Nested = Outer.Nested
+    typealias Root = Outer.Root
+    expectEqual(Nested(one: Root(y: 1)), Nested(one: Root(y: 2)))
+    expectDifferent(Nested(one: Root(x: 1)), Nested(), in: ["one.x"])
+    expectDifferent(Nested(optional: Root()), Nested(), in: ["optional.x"])
+    expectDifferent(Nested(many: [Root(x: 1)]), Nested(many: [Root()]), in: ["many.x"])
+    expectEqual(Nested(many: [Root(y: 1)]), Nested(many: [Root()]))
+    expectDifferent(Nested(named: ["a": Root(x: 1)]), Nested(named: ["a": Root()]), in: ["named.x"])
+    expectDifferent(Nested(slice: [Root(x: 1)]), Nested(slice: [Root()]), in: ["slice.x"])
   }
 
   @Test("Roles and coverage of fields that are compared below")
