@@ -136,8 +136,8 @@ struct DefaultIsolationTests {
     expect(false, base, changed(base) { $0.profile.email = "f" })
     #expect(
       Model.comparisonSpec.summary == """
-        compared: name (priority 0), id, object, size (@Clamped), profile.email · ignored: note · \
-        excluded closure: onTap · excluded state: isOn (@State)
+        compared: name (priority 0), id, object, size (@Clamped), profile.email · \
+        excluded state: isOn (@State) · ignored: note · excluded closure: onTap
         """)
     expect(true, Row(content: Text()), Row(content: Text(note: 1), onTap: { print("") }))
     expect(false, Row(content: Text()), Row(content: Text(text: "t")))

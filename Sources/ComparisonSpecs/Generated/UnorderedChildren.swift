@@ -13,6 +13,12 @@ public struct __UnorderedChildren<Child>: CustomStringConvertible {
 
 /// Hashes how many values there are: they have no order in which to hash them.
 @inlinable
+public func __hash<Child>(_ value: __UnorderedChildren<Child>, into hasher: inout Hasher) {
+  hasher.combine(value.children.count)
+}
+
+/// Hashes whether there are values, and how many.
+@inlinable
 public func __hash<Child>(_ value: __UnorderedChildren<Child>?, into hasher: inout Hasher) {
   hasher.combine(value?.children.count)
 }

@@ -6,7 +6,10 @@ struct StoredProperty {
   /// The name that the source gives: a wrapper's storage, or a lazy property's, goes by the property's own, and one with
   /// spaces without its backticks.
   var sourceName: String {
-    if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 { return String(name.dropFirst().dropLast()) }
+    if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 {
+      // The metadata holds no spaces: a no-break space stands for each.
+      return String(name.dropFirst().dropLast().map { $0 == "\u{A0}" ? " " : $0 })
+    }
     for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {
       return String(name.dropFirst(prefix.count))
     }

@@ -162,7 +162,7 @@ private let declarations: [Rejected] = [
         let id: Int
         let m: M
       }
-      """, line: 4, words: "main actor-isolated property 'm'"),
+      """, line: 4, words: "main actor-isolated property 'm'", isSaidElsewhereToo: true),
 ]
 
 @Suite(
