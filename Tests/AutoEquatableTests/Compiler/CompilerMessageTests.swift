@@ -134,7 +134,7 @@ private let declarations: [Rejected] = [
     name: "macro-case 56: an actor", source: "@AutoEquatable actor A {\n}", line: 1, words: "not to an actor"),
   Rejected(
     name: "macro-case 57: a noncopyable type",
-    source: "@AutoEquatable\nstruct A: ~Copyable {\n  let id: Int\n}", line: 2, words: "while it is noncopyable"),
+    source: "@AutoEquatable\nstruct A: ~Copyable {\n  let id: Int\n}", line: 2, words: "while it is '~Copyable'"),
   Rejected(
     name: "macro-case 60: Equatable in an extension",
     source: "@AutoEquatable struct A {\n  let id: Int\n  @AutoIgnored let n: Int\n}\nextension A: Equatable {}",
