@@ -10,11 +10,13 @@
 /// framework lets its wrappers conform:
 ///
 /// ```swift
-/// extension Remembered: FrameworkState {}
+/// extension RememberedState: FrameworkState {}
 /// ```
 ///
-/// The type decides, never the name: a wrapper of your own that happens to be called `State` is compared by its
-/// wrapped value.
+/// The macro asks the type only where the wrapper's name ends like the name of such a wrapper, in `State`, `Binding`,
+/// `Bindable`, `Environment`, `Object`, `Storage` or `FetchRequest`; a property with another wrapper is compared unless
+/// it is marked `@AutoIgnored`. The name alone leaves nothing out: a wrapper of your own that happens to be called
+/// `State` and does not conform is compared by its wrapped value.
 public protocol FrameworkState {}
 
 /// What stands for framework state in a comparison: equal to every other.

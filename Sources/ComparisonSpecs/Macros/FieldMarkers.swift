@@ -32,9 +32,8 @@
   /// ```
   ///
   /// The paths are compared in the order in which they are written. The field may hold the root, an optional of it (nil
-  /// equals nil only), or a collection, which is compared element by element in order, a dictionary key by key, a set in any
-  /// order. The
-  /// type of the field need not be Equatable, only what the paths lead to.
+  /// equals nil only), or a collection, which is compared element by element in order, a dictionary key by key, a set
+  /// in any order. The type of the field need not be Equatable, only what the paths lead to.
   ///
   /// - Parameter paths: Key path literals from the type that the field holds.
   @attached(peer)
