@@ -232,13 +232,14 @@ struct ConformanceGenerator {
     let read = call("__fieldValue", of: "lhs.pointee", by: "__reading", "at: lhs", "id, lhs")
     let roles = details.roles.isEmpty ? [] : ["roles: [\(details.roles.joined(separator: ", "))],"]
     let tolerances = details.tolerances.isEmpty ? [] : ["tolerances: [\(details.tolerances.joined(separator: ", "))],"]
+    let decision = type.declaresOperator("==") ? ["isDecidedByOperator: true,"] : []
     var expression = table.expression
     expression[0] = "__table: \(expression[0])"
     expression[expression.count - 1] += ","
     return [
       function(
         "\(type.access)\(witness)static var comparisonSpec: \(specType)",
-        table.statements + ["return \(specType)("] + expression + roles + tolerances + [
+        table.statements + ["return \(specType)("] + expression + roles + tolerances + decision + [
           "firstDifference: { lhs, rhs, start in \(self_).__difference(lhs, rhs, start) },",
           "value: { id, lhs in",
         ] + read + ["}", ")"]),

@@ -10,10 +10,12 @@ extension ComparisonSpec {
   ///   - table: The rows.
   ///   - roles: Roles that only the type checker knows, by the number of the entry.
   ///   - tolerances: The distances of entries that are compared with one, by the number of the entry.
+  ///   - isDecidedByOperator: Whether a hand-written `==` decides, whatever the fields say one by one.
   ///   - firstDifference: The number of the first entry from `start` on that differs, -1 if none does.
   ///   - value: Reads the entry with the given number.
   public init(
     __table table: String, roles: [(Int, ComparisonRole)] = [], tolerances: [(Int, Double)] = [],
+    isDecidedByOperator: Bool = false,
     firstDifference:
       @escaping (_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ start: Int) -> Int,
     value: @escaping (_ id: Int, _ root: UnsafePointer<Root>) -> Any
@@ -26,8 +28,10 @@ extension ComparisonSpec {
         path: field.path, role: role, priority: field.priority, strategy: field.strategy, id: id, note: field.note)
     }
     self.init(
-      __fields: fields.filter(\.role.isCompared) + fields.filter { !$0.role.isCompared },
-      compare: { id, lhs, rhs in firstDifference(lhs, rhs, id) != id }, value: value)
+      storage: GeneratedSpecStorage(
+        fields: fields.filter(\.role.isCompared) + fields.filter { !$0.role.isCompared },
+        compare: { id, lhs, rhs in firstDifference(lhs, rhs, id) != id }, value: value,
+        firstDifference: isDecidedByOperator ? nil : firstDifference))
   }
 }
 

@@ -1,23 +1,45 @@
-/// The storage of a spec whose comparisons are generated: a table of fields and two functions that switch over it.
+/// The storage of a spec whose comparisons are generated: a table of fields and functions that switch over it.
 final class GeneratedSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked Sendable {
+  /// The number of the first entry from a number on that differs, -1 if none does; asked with -1 for any difference,
+  /// and with -2 for any outside of children.
+  typealias FirstDifference = (UnsafePointer<Root>, UnsafePointer<Root>, Int) -> Int
+
   // Sendable: generated functions capture nothing but types.
   private let compare: (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool
   private let value: (Int, UnsafePointer<Root>) -> Any
+  private let firstDifference: FirstDifference?
 
   init(
     fields: [ComparisonField],
     compare: @escaping (Int, UnsafePointer<Root>, UnsafePointer<Root>) -> Bool,
-    value: @escaping (Int, UnsafePointer<Root>) -> Any
+    value: @escaping (Int, UnsafePointer<Root>) -> Any,
+    firstDifference: FirstDifference? = nil
   ) {
     self.compare = compare
     self.value = value
+    self.firstDifference = firstDifference
     super.init(fields: fields, problems: ComparisonSpecProblem.problems(in: fields))
+  }
+
+  override func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
+    firstDifference.map { $0(lhs, rhs, -1) < 0 } ?? super.areEqual(lhs, rhs)
+  }
+
+  override func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
+    firstDifference.map { $0(lhs, rhs, -2) < 0 } ?? super.areEqualExceptChildren(lhs, rhs)
   }
 
   override func areEqual(
     in field: ComparisonField, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
   ) -> Bool {
-    compare(field.id, lhs, rhs)
+    // The first difference from a field on is looked for past the field where it agrees. Comparing its values by their
+    // `==`, where that is what generated code does, keeps a walk over all fields linear.
+    if firstDifference != nil, field.strategy == .equality, field.role != .child,
+      let answer = DynamicEquality.areEqual(value(field.id, lhs), value(field.id, rhs))
+    {
+      return answer
+    }
+    return compare(field.id, lhs, rhs)
   }
 
   override func value(of field: ComparisonField, in root: UnsafePointer<Root>) -> Any {

@@ -130,4 +130,14 @@ struct ScaleTests {
     expectEqual(Shadows.Choice.b(1, {}), .b(1, { print("") }))
     expectDifferent(Shadows.Choice.a(1), .b(1, {}), in: ["case"])
   }
+
+  @Test("macro-case 98: a field of an equal prefix is not looked at again when differences are listed")
+  func differencesOnce() {
+    let (lhs, rhs) = (
+      InOrder(name: note("name"), id: note("id"), late: note("late"), early: note("early")),
+      InOrder(name: note("name", 1), id: note("id"), late: note("late"), early: note("early"))
+    )
+    #expect(Noted.comparisons { _ = InOrder.firstDifference(from: lhs, to: rhs) } == ["early", "late", "name"])
+    #expect(Noted.comparisons { _ = InOrder.differences(from: lhs, to: rhs) } == ["early", "late", "name", "id"])
+  }
 }
