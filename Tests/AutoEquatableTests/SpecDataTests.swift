@@ -55,6 +55,14 @@ private func document(_ change: (inout Document) -> Void = { _ in }) -> Document
   return document
 }
 
+@AutoEquatable(order: .cheapFirst)
+private struct CheapFirst {
+  var id: Int
+  @AutoChildren var lines: [Line] = []
+  @AutoChildren @AutoPriority(0) var others: [Line]? = []
+  var tags: [Int] = []
+}
+
 @Suite("The spec of an annotated type as data")
 struct SpecDataTests {
   @Test("The description lists the compared fields in order, then the others as declared")
@@ -177,6 +185,17 @@ struct SpecDataTests {
         #expect(Document.areEqualExceptChildren(old, new) && !Document.areEqual(old, new))
       }
     }
+  }
+
+  @Test("A node's own comparison leaves out the number of children too, where counts are compared ahead")
+  func exceptCounts() {
+    let old = CheapFirst(id: 1)
+    for new in [CheapFirst(id: 1, lines: [Line()]), CheapFirst(id: 1, others: [Line()])] {
+      expectDifferent(old, new)
+      #expect(CheapFirst.comparisonSpec.areEqualExceptChildren(old, new))
+    }
+    #expect(!CheapFirst.comparisonSpec.areEqualExceptChildren(old, CheapFirst(id: 2)))
+    #expect(!CheapFirst.comparisonSpec.areEqualExceptChildren(old, CheapFirst(id: 1, tags: [1])))
   }
 
   @Test("The hash by the spec agrees with ==")

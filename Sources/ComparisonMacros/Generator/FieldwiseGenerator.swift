@@ -65,9 +65,11 @@ struct FieldwiseGenerator: ComparisonGenerator {
       switch step {
       case .count:
         let counts = countCheck(comparison, operands, orReturn: "\(comparison.id)")
-        // The number is that of no entry: the case is reached from the one before only.
+        // The number is that of no entry: the case is reached from the one before only. The count of children belongs
+        // to them, and is asked for only where they are.
+        let isDue = comparison.role == .children ? "start == -1" : "start < 0"
         lines.append("case \(-3 - index):")
-        lines += comparison.field.conditions.wrap(["if start < 0 {", counts, "}"]) + ["fallthrough"]
+        lines += comparison.field.conditions.wrap(["if \(isDue) {", counts, "}"]) + ["fallthrough"]
       case .compare:
         let checks = comparison.checks(operands, orReturn: "\(comparison.id)")
         let body = comparison.role == .children ? ["if start != -2 {"] + checks + ["}"] : checks
@@ -83,8 +85,9 @@ struct FieldwiseGenerator: ComparisonGenerator {
   }
 
   func fieldValue() -> [String] {
-    // Reading a deprecated property is warned of, and nobody asks for the values of fields that are not compared.
-    let read = entries.filter { $0.role.isCompared || !$0.field.isDeprecated }
+    // Reading a deprecated property is warned of, reading a lazy one takes a variable, and nobody asks for the values of
+    // fields that are not compared.
+    let read = entries.filter { $0.role.isCompared || !$0.field.isDeprecated && !$0.field.isLazy }
     let cases = read.flatMap { entry in
       // The cast keeps the compiler from warning that an optional is taken for `Any`.
       let isPlain = entry.child == nil && entry.field.shape.isKnownEquatable && !entry.field.shape.isOptional

@@ -46,8 +46,6 @@ extension StoredField {
     return annotations.children.isEmpty ? .compared : .child
   }
 
-  private var isLazy: Bool { if case .lazy = storage { true } else { false } }
-
   /// Leaves the field out by a marker; none where the marker would leave out another field too, or contradict one.
   private var ignoringFixIts: [FixIt] {
     guard declaration.bindings.count == 1, node.parent == declaration.bindings.first.map(Syntax.init),

@@ -45,6 +45,9 @@ struct StoredField {
 }
 
 extension StoredField {
+  /// Whether the field is filled when it is first read.
+  var isLazy: Bool { if case .lazy = storage { true } else { false } }
+
   /// Whether an attribute deprecates the field.
   var isDeprecated: Bool {
     declaration.attributes.unconditional.contains {

@@ -149,6 +149,13 @@ private struct Hidden: Hashable {
 @AutoEquatable
 private struct Empty: Hashable {}
 
+@AutoEquatable
+private struct LeftOutLazily: Hashable {
+  var id = 0
+  @AutoIgnored lazy var cache = [1]
+  lazy var onTap: () -> Void = {}
+}
+
 @Suite("Which members an annotated type compares")
 struct MemberTests {
   @Test("macro-case 1: every name of a declaration with several names")
@@ -290,5 +297,13 @@ struct MemberTests {
     #expect(Inferred.comparisonSpec.uncoveredFields() == [])
     #expect(Collisions.comparisonSpec.uncoveredFields() == [])
     #expect(Hidden.comparisonSpec.uncoveredFields() == [])
+  }
+
+  @Test("Lazy fields that are left out are neither read nor filled")
+  func lazyLeftOut() {
+    var filled = LeftOutLazily(id: 1)
+    filled.cache.append(2)
+    expectEqual(LeftOutLazily(id: 1), filled)
+    expectDifferent(LeftOutLazily(id: 1), LeftOutLazily(id: 2), in: ["id"])
   }
 }
