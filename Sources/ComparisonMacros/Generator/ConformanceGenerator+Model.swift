@@ -13,7 +13,7 @@ extension ConformanceGenerator {
     self.conformances = conformances
     self.placement = placement
     superclassChecks =
-      type.kind == .finalClass && !type.declaresOperator("==")
+      type.kind == .finalClass && !type.declaresEquality
       ? SuperclassCheck(type.declaration, in: context).statements : []
     let members = type.declaration.memberBlock.members
     if type.kind == .enumeration {
@@ -49,7 +49,7 @@ extension ConformanceGenerator {
     requirements = comparisons.filter { $0.role == .compared || $0.role == .children }
       .filter { $0.field.annotations.strategy.comparesWithEquality }
       .compactMap(\.field.type).flatMap(type.genericParameters.needed).uniqued()
-    if isComplete, !type.declaresOperator("==") {
+    if isComplete, !type.declaresEquality {
       Self.warnIfAlwaysEqual(comparisons, attribute: attribute, in: context)
     }
   }

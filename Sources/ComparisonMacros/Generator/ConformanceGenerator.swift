@@ -163,7 +163,7 @@ struct ConformanceGenerator {
 
   private var equalityOperator: [[String]] {
     let reader = "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool"
-    if type.declaresOperator("==") { return [function(reader, ["return self == rhs"])] + writtenWitness }
+    if type.declaresEquality { return [function(reader, ["return self == rhs"])] + writtenWitness }
     let head = "\(type.access)\(witness)static func == (lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
     let inPlace =
       "Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"
@@ -201,7 +201,7 @@ struct ConformanceGenerator {
   private var pointerForm: [[String]] {
     let head = "\(type.access)\(witness)static func"
     let parameters = "(_ lhs: \(pointer), _ rhs: \(pointer)) -> Swift.Bool"
-    let usesOperator = type.declaresOperator("==") || type.kind == .finalClass
+    let usesOperator = type.declaresEquality || type.kind == .finalClass
     let areEqual =
       usesOperator
       ? call("__compareValues", of: "lhs.pointee", by: "__comparing", "of: lhs.pointee", "rhs.pointee")
@@ -210,7 +210,7 @@ struct ConformanceGenerator {
       comparison.hasChildren ? "\(runtime).__isNone(\(self_).__difference(lhs, rhs, -2))" : "areEqual(lhs, rhs)"
     // Values of the program's own types could hold one of this type again, and inlining would never end.
     // A hand-written `==` decides, also over what the fields say one by one.
-    let decided = type.declaresOperator("==") ? ["guard !(lhs.pointee == rhs.pointee) else { return -1 }"] : []
+    let decided = type.declaresEquality ? ["guard !(lhs.pointee == rhs.pointee) else { return -1 }"] : []
     let isInlined = comparison.comparesLeavesOnly && comparison.comparedCount <= Self.inlinedDifferences
     let numbered = "(_ lhs: \(pointer), _ rhs: \(pointer), _ start: Swift.Int) -> Swift.Int"
     return [

@@ -90,9 +90,22 @@ struct AnnotatedType {
     }?.0
   }
 
-  /// Whether the declaration itself has a member of a name that is declared at the level of the type.
-  func declaresOperator(_ name: String) -> Bool {
-    declaration.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name }
+  /// Whether the declaration itself has a `==` of two of its values.
+  ///
+  /// An operator of the type has a value of it on one side at least, so that two sides of one spelling are both of it;
+  /// a `==` with something else on one side is none that a conformance could use.
+  var declaresEquality: Bool {
+    declaration.memberBlock.members.contains { member in
+      guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "==" else { return false }
+      let sides = function.signature.parameterClause.parameters.map(\.type.withoutParentheses)
+      guard sides.count == 2 else { return false }
+      return sides[0].trimmedDescription == sides[1].trimmedDescription || sides.allSatisfy(isOwnName)
+    }
+  }
+
+  /// Whether a type is spelled as this one is called: `Self`, or by its name.
+  private func isOwnName(_ type: TypeSyntax) -> Bool {
+    type.nominalName == "Self" || type.nominalName == name
   }
 
   /// Whether the declaration has `hash(into:)`.

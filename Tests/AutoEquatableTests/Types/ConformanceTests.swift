@@ -100,6 +100,23 @@ private struct OwnHash: Hashable {
 }
 
 @AutoEquatable
+private struct MixedEquality: Hashable {
+  var id = 0
+  var name = ""
+  @AutoIgnored var note = 0
+  static func == (lhs: Self, rhs: Int) -> Bool { lhs.id == rhs }
+}
+
+private typealias Alias = AliasedEquality
+
+@AutoEquatable
+private struct AliasedEquality: Equatable {
+  var id = 0
+  var note = 0
+  static func == (lhs: Alias, rhs: Alias) -> Bool { lhs.id == rhs.id }
+}
+
+@AutoEquatable
 private struct Errors: Error, CustomStringConvertible, @unchecked Sendable {
   var code = 0
   @AutoIgnored var context: Any = 0
@@ -189,6 +206,14 @@ struct ConformanceTests {
     expectEqual(OwnEquality(text: "a"), OwnEquality(text: "A"))
     expectDifferent(OwnHash(id: 1, name: "a"), OwnHash(id: 1, name: "b"), in: ["name"])
     #expect(OwnHash(id: 1, name: "a").hashValue == OwnHash(id: 1, name: "b").hashValue)
+  }
+
+  @Test("A == with a value of another type decides nothing about two values of this one")
+  func mixedEquality() {
+    expectEqual(MixedEquality(id: 1, name: "a"), MixedEquality(id: 1, name: "a", note: 1))
+    expectDifferent(MixedEquality(id: 1, name: "a"), MixedEquality(id: 1, name: "b"), in: ["name"])
+    #expect(MixedEquality(id: 1, name: "a") == 1)
+    expectEqual(AliasedEquality(id: 1, note: 1), AliasedEquality(id: 1, note: 2))
   }
 
   @Test("Protocols with a == of their own give way to the fields")
