@@ -11,20 +11,37 @@ enum EffectiveAccess {
       return modifiers.map { $0.contains(.private) || $0.contains(.fileprivate) } ?? false
     }
     if isHidden { return "fileprivate " }
-    if let own = level(in: declaration.modifiers) { return own }
-    // Members of a `public extension` are public unless they say otherwise; those of a public type are not.
-    if let scope = lexicalContext.first?.as(ExtensionDeclSyntax.self), let inherited = level(in: scope.modifiers) {
-      return inherited
+    // A type is no more visible than those around it, whatever it says itself. What an extension extends may be less
+    // visible still, which no macro sees.
+    let types = [Syntax(declaration)] + lexicalContext
+    let levels = zip(types.indices, types).filter { !$1.is(ExtensionDeclSyntax.self) }.map { index, type in
+      level(of: type, in: types.dropFirst(index + 1).first)
     }
-    return ""
+    switch levels.min() {
+    case .public?: return "public "
+    case .package?: return "package "
+    case .internal?, nil: return ""
+    }
   }
 
-  private static func level(in modifiers: DeclModifierListSyntax) -> String? {
-    for modifier in modifiers where modifier.detail == nil {
+  /// How far a declaration can be seen, as far as the witnesses have to say so.
+  private enum Level: Comparable { case `internal`, package, `public` }
+
+  /// The level that a declaration has by itself or by the extension that it stands in.
+  private static func level(of declaration: Syntax, in scope: Syntax?) -> Level {
+    if let own = level(in: declaration) { return own }
+    // Members of a `public extension` are public unless they say otherwise; those of a public type are not.
+    return scope?.as(ExtensionDeclSyntax.self).flatMap { level(in: Syntax($0)) } ?? .internal
+  }
+
+  /// The level that the modifiers of a declaration give; nil where none does.
+  private static func level(in declaration: Syntax) -> Level? {
+    for modifier in declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    where modifier.detail == nil {
       switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.open): return "public "
-      case .keyword(.package): return "package "
-      case .keyword(.internal), .keyword(.fileprivate), .keyword(.private): return ""
+      case .keyword(.public), .keyword(.open): return .public
+      case .keyword(.package): return .package
+      case .keyword(.internal), .keyword(.fileprivate), .keyword(.private): return .internal
       default: continue
       }
     }

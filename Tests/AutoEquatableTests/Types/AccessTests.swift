@@ -100,6 +100,22 @@ private enum Outer {
   }
 }
 
+/// An internal type, which hides the public ones in it.
+struct Hiding {
+  /// A public struct that nothing outside of the module can see.
+  @AutoEquatable
+  public struct Hidden: Hashable {
+    /// A public field.
+    public var id = 0
+    /// A public enum below it.
+    @AutoEquatable
+    public enum Kind {
+      /// A case.
+      case a(Int)
+    }
+  }
+}
+
 /// Asks at run time, where the compiler does not know the answer.
 private func isEquatable(_ type: any Any.Type) -> Bool { type is any Equatable.Type }
 
@@ -127,6 +143,13 @@ struct AccessTests {
     expectDifferent(Namespace<Int>.Keyed(key: 1), .init(key: 2), in: ["key"])
     expectDifferent(Outer.Holder<Int>.Deep(element: 1), .init(element: 2), in: ["element"])
     #expect(!isEquatable(Outer.Holder<Any>.Deep.self) && isEquatable(Outer.Holder<Int>.Deep.self))
+  }
+
+  @Test("macro-case 65: public types nested in an internal one")
+  func hidden() {
+    expectEqual(Hiding.Hidden(id: 1), Hiding.Hidden(id: 1))
+    expectDifferent(Hiding.Hidden(id: 1), Hiding.Hidden(id: 2), in: ["id"])
+    expectDifferent(Hiding.Hidden.Kind.a(1), .a(2), in: ["a.0"])
   }
 
   @Test("macro-case 68: a private nested type, by its members")
