@@ -257,7 +257,19 @@ struct EnumsTests {
         says: [
           "1:46: error: another case is named 'a' too, and no pattern can tell them apart: rename one",
           "1:60: error: another case is named 'a' too, and no pattern can tell them apart: rename one",
-        ])
+        ]),
+      ExpansionCase(
+        """
+        @AutoEquatable enum E {
+          case a(x: Int)
+          #if DEBUG
+            case a(y: Int)
+          #else
+            case b
+          #endif
+        }
+        """,
+        says: ["4:10: error: another case is named 'a' too, and no pattern can tell them apart: rename one"]),
     ])
   func overloads(_ expansionCase: ExpansionCase) {
     expansionCase.check()

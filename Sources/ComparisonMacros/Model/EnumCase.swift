@@ -62,10 +62,15 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
 
   /// Reports cases that share a name, which no pattern can tell apart, and gives up on all of the cases then.
   ///
-  /// Cases of one name under different conditions never meet.
+  /// Cases of one name under different conditions are taken never to meet, unless one of them stands wherever the
+  /// other does.
   mutating func rejectOverloads() {
     let overloads = cases.enumerated().filter { index, enumCase in
-      cases[..<index].contains { $0.name == enumCase.name && $0.conditions == enumCase.conditions }
+      cases[..<index].contains { earlier in
+        earlier.name == enumCase.name
+          && (enumCase.conditions.starts(with: earlier.conditions)
+            || earlier.conditions.starts(with: enumCase.conditions))
+      }
     }
     for (_, enumCase) in overloads {
       if let node = enumCase.node { context.diagnose(.overloadedCase(enumCase.name), at: node) }
