@@ -232,7 +232,7 @@ struct ConformanceGenerator {
     let read = call("__fieldValue", of: "lhs.pointee", by: "__reading", "at: lhs", "id, lhs")
     let roles = details.roles.isEmpty ? [] : ["roles: [\(details.roles.joined(separator: ", "))],"]
     let tolerances = details.tolerances.isEmpty ? [] : ["tolerances: [\(details.tolerances.joined(separator: ", "))],"]
-    let decision = type.declaresOperator("==") ? ["isDecidedByOperator: true,"] : []
+    let decision = type.declaresEquality ? ["isDecidedByOperator: true,"] : []
     var expression = table.expression
     expression[0] = "__table: \(expression[0])"
     expression[expression.count - 1] += ","
