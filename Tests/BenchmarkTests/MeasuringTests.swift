@@ -11,6 +11,26 @@ struct MeasuringTests {
     #expect(outcome.disagreement == nil)
   }
 
+  @Test("what a competitor does once is not taken for the time of an iteration")
+  func firstIteration() throws {
+    let lazy = BenchmarkCase("case", reference: "a") {
+      var isPrepared = false
+      return [
+        Competitor("a") {
+          if !isPrepared {
+            // Many times the length of a sample.
+            let start = ThreadClock.now()
+            while ThreadClock.now() - start < 20_000_000 {}
+            isPrepared = true
+          }
+          return 1
+        }
+      ]
+    }
+    let outcome = lazy.measure(suite: "suite", plan: MeasurementPlan(rounds: 1, sample: 1_000_000))
+    #expect(outcome.results[0].iterations > 1)
+  }
+
   @Test("different answers are told, each with its competitor")
   func disagreement() throws {
     let outcome = caseAnswering([("a", 4), ("b", 4), ("c", 5)]).measure(suite: "suite", plan: shortestPlan)

@@ -34,9 +34,13 @@ extension BenchmarkCase {
   }
 
   /// The number of iterations that fill one sample; finding it warms the competitor up.
+  ///
+  /// The first iteration is not counted: what is made once, such as the spec of a type, would pass for the time of every
+  /// iteration, and samples of few iterations would measure the clock.
   private func calibratedIterations(
     of competitor: Competitor, plan: MeasurementPlan, note: (Int) -> Void
   ) -> Int {
+    note(competitor.timed(1).answer)
     var iterations = 1
     while true {
       let (time, answer) = competitor.timed(iterations)

@@ -67,7 +67,7 @@ extension Options {
       throw UsageError("--records is a suite of its own: leave --suite and --filter out")
     }
     if !isRecords, key != nil { throw UsageError("--key goes with --records: name two files, or leave --key out") }
-    let outputs = [json, markdown, html].compactMap { $0 }
+    let outputs = [json, markdown, html].compactMap { $0 }.map(OutputFile.place)
     if Set(outputs).count < outputs.count {
       throw UsageError("two reports cannot be written to one file: give each of them its own path")
     }

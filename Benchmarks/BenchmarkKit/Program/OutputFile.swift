@@ -23,6 +23,11 @@ package struct OutputFile {
     }
   }
 
+  /// The same text for all ways to write the path of one file.
+  static func place(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
   /// Writes the file: whole, or not at all.
   package func write(_ content: [UInt8]) throws(UsageError) {
     do {

@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The field may be an optional: nil then equals nil alone, even where the child is an optional as well. It may be a
-/// collection, or an optional one: the children are compared element by element, and the counts must agree.
+/// collection, or an optional one: the children are compared element by element, and the counts must agree. Elements of
+/// a dictionary belong together by key, those of a set in any order, so that all paths of one declaration agree.
 public struct ComparedChild<Root> {
   private(set) var fields: [DeclaredField<Root>]
 
@@ -122,8 +123,9 @@ extension ComparedChild {
     _ field: KeyPath<Root, Field>, _ child: KeyPath<Field.Element, Child>,
     _ others: repeat KeyPath<Field.Element, each Other>
   ) {
-    self.init(elements: field, child, by: .equality)
-    repeat fields += ComparedChild(elements: field, each others, by: .equality).fields
+    let agreement = Self.agreement(child, repeat each others)
+    self.init(elements: field, child, by: .equality, pairedBy: agreement)
+    repeat fields += ComparedChild(elements: field, each others, by: .equality, pairedBy: agreement).fields
   }
 
   /// Declares the compared child of every element of a collection.
@@ -142,9 +144,9 @@ extension ComparedChild {
 
   private init<Field: Collection, Child>(
     elements field: KeyPath<Root, Field>, _ child: KeyPath<Field.Element, Child>,
-    by comparison: FieldComparison<Child>
+    by comparison: FieldComparison<Child>, pairedBy agreement: FieldComparison<Field.Element>? = nil
   ) {
-    let comparison = comparison.pulledBack(along: child).ofElements(of: Field.self)
+    let comparison = comparison.pulledBack(along: child).ofElements(of: Field.self, pairedBy: agreement)
     self.init([
       DeclaredField(field, names: [field, child], by: comparison, role: .child) { $0.map { $0[keyPath: child] } }
     ])
@@ -161,19 +163,43 @@ extension ComparedChild {
     _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field.Element, Child>,
     _ others: repeat KeyPath<Field.Element, each Other>
   ) {
-    self.init(optionalElements: field, child, by: .equality)
-    repeat fields += ComparedChild(optionalElements: field, each others, by: .equality).fields
+    let agreement = Self.agreement(child, repeat each others)
+    self.init(optionalElements: field, child, by: .equality, pairedBy: agreement)
+    repeat fields += ComparedChild(optionalElements: field, each others, by: .equality, pairedBy: agreement).fields
+  }
+
+  /// Declares the compared child of every element of an optional collection.
+  ///
+  /// - Parameters:
+  ///   - field: Leads to the collection.
+  ///   - child: Leads from an element to what is compared.
+  ///   - comparison: How two values of the child are compared.
+  @_disfavoredOverload
+  public init<Field: Collection, Child>(
+    _ field: KeyPath<Root, Field?>, _ child: KeyPath<Field.Element, Child>,
+    by comparison: FieldComparison<Child>
+  ) {
+    self.init(optionalElements: field, child, by: comparison)
   }
 
   private init<Field: Collection, Child>(
     optionalElements field: KeyPath<Root, Field?>, _ child: KeyPath<Field.Element, Child>,
-    by comparison: FieldComparison<Child>
+    by comparison: FieldComparison<Child>, pairedBy agreement: FieldComparison<Field.Element>? = nil
   ) {
-    let comparison = comparison.pulledBack(along: child).ofElements(of: Field.self).ofOptionals
+    let comparison = comparison.pulledBack(along: child).ofElements(of: Field.self, pairedBy: agreement).ofOptionals
     self.init([
       DeclaredField(field, names: [field, child], by: comparison, role: .child) {
         $0?.map { $0[keyPath: child] } as Any
       }
     ])
+  }
+
+  /// Whether two elements agree in all children.
+  private static func agreement<Element, Child: Equatable, each Other: Equatable>(
+    _ child: KeyPath<Element, Child>, _ others: repeat KeyPath<Element, each Other>
+  ) -> FieldComparison<Element> {
+    var comparisons = [FieldComparison<Child>.equality.pulledBack(along: child)]
+    for other in repeat each others { comparisons.append(FieldComparison.equality.pulledBack(along: other)) }
+    return .all(comparisons)
   }
 }

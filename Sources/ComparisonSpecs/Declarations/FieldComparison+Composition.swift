@@ -42,10 +42,17 @@ extension FieldComparison {
       })
   }
 
-  /// The comparison of collections element by element, in order.
+  /// The comparison of collections element by element: in order, where they have one.
+  ///
+  /// - Parameters:
+  ///   - elements: The type of the collections.
+  ///   - agreement: What pairs elements without an order, where more has to agree than this comparison looks at.
   func ofElements<Elements: Collection>(
-    of _: Elements.Type
+    of elements: Elements.Type, pairedBy agreement: Self? = nil
   ) -> FieldComparison<Elements> where Elements.Element == Value {
+    if let unordered = elements as? any UnorderedElements.Type {
+      return ofUnordered(unordered, as: elements, pairedBy: agreement ?? self)
+    }
     let (areEqual, hash) = (areEqual, hash)
     return FieldComparison<Elements>(
       strategy,

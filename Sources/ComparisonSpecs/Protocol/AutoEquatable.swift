@@ -13,7 +13,8 @@
 /// ```
 ///
 /// `==`, and `hash(into:)` where the type is Hashable, then cover the compared fields and nothing else, in place of
-/// what the compiler would synthesize.
+/// what the compiler would synthesize. A type with a spec and a `==` that are both written by hand has to make them
+/// agree: ``areEqual(_:_:)`` and the comparisons of types around it follow the spec.
 public protocol AutoEquatable: Equatable {
   /// What the type declares about its comparison.
   static var comparisonSpec: ComparisonSpec<Self> { get }
