@@ -2,6 +2,21 @@ import Testing
 
 @Suite("Conformances that are there already")
 struct ConformancesTests {
+  @Test("A == written by hand beside Hashable asks for a hash")
+  func ownEqualityWithoutHash() {
+    let source = """
+      @AutoEquatable
+      struct P: Hashable {
+        let x: Int
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.x % 2 == rhs.x % 2 }
+      }
+      """
+    #expect(
+      Expansion(source).diagnostics == [
+        "1:1: warning: '==' of 'P' is written by hand, so every value gets the same hash: write 'hash(into:)' as well"
+      ])
+  }
+
   @Test(
     "The conformances that are missing are added, and no others",
     arguments: [

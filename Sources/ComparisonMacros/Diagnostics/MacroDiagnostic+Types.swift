@@ -65,6 +65,15 @@ extension MacroDiagnostic {
       """)
   }
 
+  /// Equality is written by hand and hashing is not, so that nothing is known that equal values have in common.
+  static func hashIsConstant(_ name: String) -> Self {
+    .warning(
+      "hash-constant",
+      """
+      '==' of '\(name)' is written by hand, so every value gets the same hash: write 'hash(into:)' as well
+      """)
+  }
+
   /// No field is compared, and some are closures that are left out by themselves.
   static var alwaysEqual: Self {
     .warning(

@@ -15,6 +15,9 @@ extension ConformanceGenerator {
     superclassChecks =
       type.kind == .finalClass && !type.declaresEquality
       ? SuperclassCheck(type.declaration, in: context).statements : []
+    if conformances.namesHashable, type.declaresEquality, !type.declaresHash {
+      context.diagnose(.hashIsConstant(type.name), at: attribute)
+    }
     let members = type.declaration.memberBlock.members
     if type.kind == .enumeration {
       if options.fields == .annotatedOnly { context.diagnose(.annotatedOnlyOnEnum(type.name), at: attribute) }

@@ -258,13 +258,16 @@ struct ConformanceGenerator {
   }
 
   private var hash: [[String]] {
-    guard conformances.mayBeHashable || comparison.isHashableByItself, !type.declaresHash else { return [] }
+    guard !type.declaresHash else { return [] }
     let parameters = "(_ value: \(pointer), into hasher: inout Swift.Hasher)"
+    guard conformances.mayBeHashable || comparison.isHashableByItself || type.declaresEquality else { return [] }
+    // Nothing is known of what a hand-written `==` looks at, and equal values must not have different hashes.
+    let statements = type.declaresEquality ? [] : comparison.hashing()
     let read = call("__hashFields", of: "value.pointee", by: "__hashing", "at: value", "value, &hasher")
     var result = [
       function("\(type.access)\(witness)static func __hash\(parameters)", read),
       function(
-        "private \(reader)func __hashFields(_ value: \(pointer), _ hasher: inout Swift.Hasher)", comparison.hashing()),
+        "private \(reader)func __hashFields(_ value: \(pointer), _ hasher: inout Swift.Hasher)", statements),
     ]
     // Where the type may not conform to AutoEquatable, and where another protocol brings a hash of its own, the one of
     // AutoEquatable's extension is not enough.

@@ -16,6 +16,8 @@ struct Conformances {
   ///
   /// Hashing is written out then; where it turns out to be needed nevertheless, it goes by the spec as data.
   let mayBeHashable: Bool
+  /// Whether the inheritance clause names Hashable.
+  let namesHashable: Bool
   /// The isolation that an inheritance clause gives to an Equatable conformance: `@MainActor Equatable`.
   let writtenIsolation: String?
   /// Whether an inheritance clause leaves the isolation of an Equatable conformance to run-time checks.
@@ -34,6 +36,7 @@ struct Conformances {
       guard let name = type.withoutParentheses.nominalName else { return true }
       return !protocolsApartFromEquatable.contains(name) && !["Equatable", "Comparable"].contains(name)
     }
+    namesHashable = inherited.contains { $0.withoutParentheses.nominalName == "Hashable" }
     let attributes = inherited.flatMap { type -> [AttributeSyntax] in
       guard let attributed = type.as(AttributedTypeSyntax.self), let name = attributed.baseType.nominalName,
         equatableProtocols.contains(name)

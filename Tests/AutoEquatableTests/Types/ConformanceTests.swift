@@ -152,6 +152,16 @@ private struct Equatables: Equatable {
 
 private final class Token {}
 
+/// A refining protocol, which the macro cannot see to be Hashable.
+private protocol Keyed: Hashable {}
+
+@AutoEquatable
+private struct FoldedByExtension: Keyed {
+  let text: String
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.lowercased() == rhs.text.lowercased() }
+}
+
 @Suite("Conformances of annotated types")
 struct ConformanceTests {
   @Test("macro-case 59: Equatable written on the type")
@@ -198,6 +208,13 @@ struct ConformanceTests {
     expectDifferent(Ordered(id: 1), Ordered(id: 2), in: ["id"])
     #expect(Ordered(id: 1) < Ordered(id: 2) && Ordered(id: 1) <= Ordered(id: 1, note: 1))
     expectEqual(OrderedHashable(id: 1), OrderedHashable(id: 1, note: 1))
+  }
+
+  @Test("A == written by hand, without a hash, gives equal values equal hashes")
+  func ownEqualityHashes() {
+    expectEqual(FoldedByExtension(text: "a"), FoldedByExtension(text: "A"))
+    #expect(FoldedByExtension(text: "a") != FoldedByExtension(text: "b"))
+    #expect(Set([FoldedByExtension(text: "a"), FoldedByExtension(text: "A")]).count == 1)
   }
 
   @Test("A == or a hash written in the type decides")
