@@ -21,6 +21,7 @@ struct ProgramTests {
       (["--filter", "nothing like it"], "--list"), (["--json"], "needs the path"), (["--json="], "needs the path"),
       (["--json", "/nowhere/at/all.json"], "create it first"), (["--json", "/"], "is a folder"),
       (["--json", "a", "--json", "b"], "given twice"), (["--json", "a", "--html", "a"], "its own path"),
+      (["--json", "a", "--html", "./b/../a"], "its own path"),
       (["--quick=yes"], "takes no value"), (["--key", "id"], "goes with --records"),
       (["--records", "a"], "two files"), (["--records", "a", "b", "--suite", "one"], "leave --suite"),
       (["--records", "a", "b", "--list"], "exclude each other"),

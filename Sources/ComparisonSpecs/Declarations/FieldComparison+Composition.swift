@@ -47,6 +47,7 @@ extension FieldComparison {
   /// - Parameters:
   ///   - elements: The type of the collections.
   ///   - agreement: What pairs elements without an order, where more has to agree than this comparison looks at.
+  /// - Returns: The comparison of two collections.
   func ofElements<Elements: Collection>(
     of elements: Elements.Type, pairedBy agreement: Self? = nil
   ) -> FieldComparison<Elements> where Elements.Element == Value {

@@ -35,7 +35,8 @@ extension FieldComparison {
   /// Explains at compile time why a field cannot be compared within a tolerance.
   @available(
     *, unavailable,
-    message: "a tolerance is for numbers: conform this type to ToleranceComparable, or compare by a function"
+    message:
+      "a tolerance is for floating-point numbers: conform this type to ToleranceComparable, or compare by a function"
   )
   @_disfavoredOverload
   public static func tolerance(_ amount: Double) -> Self {

@@ -6,17 +6,18 @@
 ///
 /// A property with such a wrapper is left out of the comparison by itself and listed in the spec as
 /// ``ComparisonRole/excludedState``: what it holds does not come from the view value that is being compared. The
-/// wrappers of SwiftUI (all types that conform to `DynamicProperty`) and of this library count; the author of another
-/// framework lets its wrappers conform:
+/// wrappers of SwiftUI (all types that conform to `DynamicProperty`) count; the author of another framework lets its
+/// wrappers conform:
 ///
 /// ```swift
 /// extension RememberedState: FrameworkState {}
 /// ```
 ///
-/// The macro asks the type only where the wrapper's name ends like the name of such a wrapper, in `State`, `Binding`,
-/// `Bindable`, `Environment`, `Object`, `Storage` or `FetchRequest`; a property with another wrapper is compared unless
-/// it is marked `@AutoIgnored`. The name alone leaves nothing out: a wrapper of your own that happens to be called
-/// `State` and does not conform is compared by its wrapped value.
+/// The macro asks the type only where the wrapper's name ends like the name of such a wrapper, in `State`,
+/// `StateObject`, `ObservedObject`, `EnvironmentObject`, `Environment`, `Binding`, `Bindable`, `Storage` or
+/// `FetchRequest`, or is one of SwiftUI's other names such as `Namespace` or `Query`; a property with another wrapper is
+/// compared unless it is marked `@AutoIgnored`. The name alone leaves nothing out: a wrapper of your own that happens to
+/// be called `State` and does not conform is compared by its wrapped value.
 public protocol FrameworkState {}
 
 /// What stands for framework state in a comparison: equal to every other.

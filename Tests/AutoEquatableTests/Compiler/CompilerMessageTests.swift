@@ -18,7 +18,7 @@ private let notEquatable = "the type of this field is not 'Equatable': mark the 
 private let closure = "a closure cannot be compared: mark this field '@AutoIgnored'"
 private let noIdentity = "only references have an identity"
 private let noBits = "this type has no bits to compare"
-private let noTolerance = "a tolerance is for numbers"
+private let noTolerance = "a tolerance is for floating-point numbers"
 private let noElements = "only collections of Equatable elements compare without order"
 private let wrongRoot = "the key path does not start from what this field holds"
 

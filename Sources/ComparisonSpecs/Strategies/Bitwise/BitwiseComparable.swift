@@ -19,8 +19,15 @@
 /// ```
 public protocol BitwiseComparable {
   /// Whether two values consist of the same bits.
+  ///
+  /// - Parameters:
+  ///   - lhs: A value.
+  ///   - rhs: Another value.
+  /// - Returns: True when every part has the bits of its counterpart.
   static func areBitwiseEqual(_ lhs: Self, _ rhs: Self) -> Bool
 
   /// Adds the value's bits to a hash.
+  ///
+  /// - Parameter hasher: The hash to add to.
   func hashBits(into hasher: inout Hasher)
 }

@@ -35,7 +35,8 @@ public func __areEqual<Number: BinaryFloatingPoint>(_ lhs: [Number], _ rhs: [Num
 /// Explains at compile time why values cannot be compared within a tolerance.
 @available(
   *, unavailable,
-  message: "a tolerance is for numbers: conform this type to ToleranceComparable, or compare by a function"
+  message:
+    "a tolerance is for floating-point numbers: conform this type to ToleranceComparable, or compare by a function"
 )
 @_disfavoredOverload
 public func __areEqual<Value>(_ lhs: Value, _ rhs: Value, tolerance: Double) -> Bool {
