@@ -22,6 +22,8 @@ struct ProgramTests {
       (["--json", "/nowhere/at/all.json"], "create it first"), (["--json", "/"], "is a folder"),
       (["--json", "a", "--json", "b"], "given twice"), (["--json", "a", "--html", "a"], "its own path"),
       (["--json", "a", "--html", "./b/../a"], "its own path"),
+      (["--records", "a", "b", "--json", "./a"], "is read by this run"),
+      (["--baseline", "a", "--json", "a"], "is read by this run"),
       (["--quick=yes"], "takes no value"), (["--key", "id"], "goes with --records"),
       (["--records", "a"], "two files"), (["--records", "a", "b", "--suite", "one"], "leave --suite"),
       (["--records", "a", "b", "--list"], "exclude each other"),

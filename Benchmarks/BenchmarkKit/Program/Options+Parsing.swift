@@ -61,8 +61,12 @@ extension Options {
 
   private func check() throws(UsageError) {
     if mode == .help { return }
+    var inputs = baseline.map { [$0] } ?? []
     var isRecords = false
-    if case .records = mode { isRecords = true }
+    if case .records(let old, let new) = mode {
+      isRecords = true
+      inputs += [old, new]
+    }
     if isRecords, !suites.isEmpty || filter != nil {
       throw UsageError("--records is a suite of its own: leave --suite and --filter out")
     }
@@ -70,6 +74,9 @@ extension Options {
     let outputs = [json, markdown, html].compactMap { $0 }.map(OutputFile.place)
     if Set(outputs).count < outputs.count {
       throw UsageError("two reports cannot be written to one file: give each of them its own path")
+    }
+    if let input = inputs.first(where: { outputs.contains(OutputFile.place($0)) }) {
+      throw UsageError("\(input) is read by this run: give the report another path")
     }
   }
 }
