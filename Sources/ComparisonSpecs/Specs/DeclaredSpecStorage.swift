@@ -43,18 +43,25 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
     stepsWithoutChildren.areEqual(lhs, rhs)
   }
 
+  /// The declaration behind a field of this spec.
+  private func declaration(of field: ComparisonField) -> DeclaredField<Root> {
+    precondition(
+      declarations.indices.contains(field.id), "The field is of another spec: take it from 'fields' of this one")
+    return declarations[field.id]
+  }
+
   override func areEqual(
     in field: ComparisonField, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
   ) -> Bool {
-    declarations[field.id].areEqual(lhs, rhs)
+    declaration(of: field).areEqual(lhs, rhs)
   }
 
   override func value(of field: ComparisonField, in root: UnsafePointer<Root>) -> Any {
-    declarations[field.id].read(root)
+    declaration(of: field).read(root)
   }
 
   override func hash(_ field: ComparisonField, of root: UnsafePointer<Root>, into hasher: inout Hasher) {
-    declarations[field.id].hash?(root, &hasher)
+    declaration(of: field).hash?(root, &hasher)
   }
 }
 
