@@ -70,6 +70,10 @@ let settings = language + strict
 /// Compiles against the toolchain's SwiftSyntax.
 let compileAgainstHost: [SwiftSetting] = swiftSyntaxHost.map { [.unsafeFlags(["-I", $0])] } ?? []
 
+/// Leaves the plug-in unoptimized in release as well: its time is spent in the toolchain's libraries, and optimizing it
+/// would take ten seconds of every client's first build.
+let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 /// Links with the toolchain's SwiftSyntax and finds it again at run time.
 let linkAgainstHost: [LinkerSetting] =
   swiftSyntaxHost.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
@@ -136,7 +140,8 @@ if swiftSyntaxHost != nil {
     + (isRoot ? [.treatAllWarnings(as: .error, .when(traits: ["Macros"]))] : [])
   package.targets += [
     .macro(
-      name: "ComparisonMacros", swiftSettings: settings + compileAgainstHost, linkerSettings: linkAgainstHost),
+      name: "ComparisonMacros", swiftSettings: settings + compileAgainstHost + quicklyBuilt,
+      linkerSettings: linkAgainstHost),
     .testTarget(
       name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: settings + compileAgainstHost),
     .testTarget(
