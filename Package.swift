@@ -87,6 +87,7 @@ let package = Package(
     .library(name: "Equitree", targets: ["Equitree"]),
     .library(name: "ComparisonSpecs", targets: ["ComparisonSpecs"]),
     .library(name: "ReflectiveComparison", targets: ["ReflectiveComparison"]),
+    .library(name: "ViewTrees", targets: ["ViewTrees"]),
     .executable(name: "equitree-bench", targets: ["EquitreeBench"]),
   ],
   traits: [
@@ -99,7 +100,10 @@ let package = Package(
     // Without the macros, the compiler warns that their declarations have no implementation.
     .target(name: "ComparisonSpecs", swiftSettings: language),
     .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
-    .target(name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison"], swiftSettings: settings),
+    .target(
+      name: "ViewTrees", dependencies: ["ComparisonSpecs", "ReflectiveComparison"], swiftSettings: settings),
+    .target(
+      name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "ViewTrees"], swiftSettings: settings),
 
     .target(name: "BenchmarkKit", path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
     .target(

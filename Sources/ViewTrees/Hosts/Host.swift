@@ -1,0 +1,67 @@
+/// Whatever turns patches into pixels, HTML or text.
+///
+/// A tree hands over whole commits: ``begin(_:)``, one call for each patch in order, ``commit(_:)``. Nothing is called
+/// while a tree evaluates or compares, and a commit without patches is not handed over at all.
+///
+/// A call may throw. The tree then stops handing over that commit, reports which patch failed in the update, and gives
+/// the host nothing more until it is mounted anew; see ``ViewTree/remount()``.
+///
+/// A host keeps no closures: at event time it asks the tree, which knows the newest view of a node.
+public protocol Host: AnyObject {
+  /// A commit starts.
+  ///
+  /// - Parameter commit: What the commit is.
+  func begin(_ commit: CommitInfo) throws
+
+  /// A node appears; see ``Patch/mount(_:_:parent:before:)``.
+  func mount(_ node: NodeID, _ view: any HostView, parent: NodeID?, before: NodeID?) throws
+
+  /// A node has a new view; see ``Patch/update(_:_:changedFields:)``.
+  func update(_ node: NodeID, _ view: any HostView, changedFields: [String]) throws
+
+  /// A node goes to another place; see ``Patch/move(_:parent:before:)``.
+  func move(_ node: NodeID, parent: NodeID?, before: NodeID?) throws
+
+  /// A node disappears; see ``Patch/unmount(_:)``.
+  func unmount(_ node: NodeID) throws
+
+  /// All patches of the commit were handed over, and the host may show it.
+  func commit(_ commit: CommitInfo) throws
+}
+
+extension Host {
+  /// Does nothing.
+  public func begin(_ commit: CommitInfo) throws {}
+
+  /// Does nothing.
+  public func commit(_ commit: CommitInfo) throws {}
+
+  /// Hands over one patch by the call that belongs to it.
+  public func apply(_ patch: Patch<any HostView>) throws {
+    switch patch {
+    case .mount(let node, let view, let parent, let before): try mount(node, view, parent: parent, before: before)
+    case .update(let node, let view, let changedFields): try update(node, view, changedFields: changedFields)
+    case .move(let node, let parent, let before): try move(node, parent: parent, before: before)
+    case .unmount(let node): try unmount(node)
+    }
+  }
+}
+
+/// What a commit is, for the host that receives it.
+public struct CommitInfo: Hashable, Sendable, Codable {
+  /// The number of the commit, one more than that of the commit before it.
+  public let number: Int
+
+  /// Whether the commit mounts the whole tree: the host gives up whatever it shows of the tree before it begins.
+  public let isFullMount: Bool
+
+  /// The number of patches that follow.
+  public let patchCount: Int
+
+  /// Describes a commit.
+  public init(number: Int, isFullMount: Bool, patchCount: Int) {
+    self.number = number
+    self.isFullMount = isFullMount
+    self.patchCount = patchCount
+  }
+}

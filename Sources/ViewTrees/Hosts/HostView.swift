@@ -1,0 +1,67 @@
+/// A view that the host draws itself.
+///
+/// A host view is known to its host by a name and attributes; what it contains, the views of its body, are views like
+/// any other. A view without a body contains nothing.
+///
+/// ```swift
+/// @AutoEquatable
+/// struct Checkbox: HostView {
+///   let isOn: Bool
+///   let action: () -> Void
+///   var hostName: String { "input" }
+///   var attributes: Attributes { ["type": "checkbox", "checked": isOn ? "" : nil] }
+///   var events: [String] { ["change"] }
+///   func handle(_ event: HostEvent) -> Bool {
+///     action()
+///     return true
+///   }
+/// }
+/// ```
+///
+/// Its fields decide as those of any view do whether the host hears of a change. ``Element`` and ``Text`` come with the
+/// library.
+public protocol HostView: View {
+  /// What the view contains.
+  override associatedtype Body: View = EmptyView
+
+  /// The name by which the host knows the view, such as the tag of an HTML element. The name of the type by default.
+  var hostName: String { get }
+
+  /// What the host has to know besides the name. None by default.
+  var attributes: Attributes { get }
+
+  /// The text that the host shows in place of an element, for a view that is nothing but text. Nil by default.
+  var text: String? { get }
+
+  /// The names of the events that the host reports to the tree for this view. None by default.
+  var events: [String] { get }
+
+  /// Handles an event that the host reported.
+  ///
+  /// - Parameter event: What happened.
+  /// - Returns: Whether the view had a use for it. False by default.
+  func handle(_ event: HostEvent) -> Bool
+}
+
+extension HostView {
+  /// The name of the type.
+  public var hostName: String { String(describing: Self.self) }
+
+  /// None.
+  public var attributes: Attributes { [:] }
+
+  /// None.
+  public var text: String? { nil }
+
+  /// None.
+  public var events: [String] { [] }
+
+  /// Has no use for any event.
+  public func handle(_ event: HostEvent) -> Bool { false }
+}
+
+extension HostView where Body == EmptyView {
+  /// Nothing.
+  @inlinable
+  public var body: EmptyView { EmptyView() }
+}
