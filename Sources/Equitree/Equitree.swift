@@ -1,2 +1,3 @@
 @_exported public import ComparisonSpecs
+@_exported public import KeyedDiffing
 @_exported public import ReflectiveComparison
