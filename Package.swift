@@ -87,6 +87,7 @@ let package = Package(
     .library(name: "Equitree", targets: ["Equitree"]),
     .library(name: "ComparisonSpecs", targets: ["ComparisonSpecs"]),
     .library(name: "ReflectiveComparison", targets: ["ReflectiveComparison"]),
+    .library(name: "KeyedDiffing", targets: ["KeyedDiffing"]),
     .library(name: "ViewTrees", targets: ["ViewTrees"]),
     .executable(name: "equitree-bench", targets: ["EquitreeBench"]),
   ],
@@ -100,10 +101,13 @@ let package = Package(
     // Without the macros, the compiler warns that their declarations have no implementation.
     .target(name: "ComparisonSpecs", swiftSettings: language),
     .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
+    .target(name: "KeyedDiffing", swiftSettings: settings),
     .target(
-      name: "ViewTrees", dependencies: ["ComparisonSpecs", "ReflectiveComparison"], swiftSettings: settings),
+      name: "ViewTrees", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing"],
+      swiftSettings: settings),
     .target(
-      name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "ViewTrees"], swiftSettings: settings),
+      name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing", "ViewTrees"],
+      swiftSettings: settings),
 
     .target(name: "BenchmarkKit", path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
     .target(
@@ -111,13 +115,14 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "EquitreeBench",
-      dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs", "ReflectiveComparison"],
+      dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing"],
       path: "Benchmarks/EquitreeBench", swiftSettings: settings),
 
     .testTarget(name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
     .testTarget(
       name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs"],
       swiftSettings: settings),
+    .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing"], swiftSettings: settings),
     .executableTarget(
       name: "ReadmeExamples", dependencies: ["Equitree"], path: "Docs/Examples/ReadmeExamples", swiftSettings: settings),
     .executableTarget(

@@ -1,2 +1,4 @@
 @_exported public import ComparisonSpecs
+@_exported public import KeyedDiffing
 @_exported public import ReflectiveComparison
+@_exported public import ViewTrees

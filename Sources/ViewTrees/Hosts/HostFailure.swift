@@ -1,11 +1,22 @@
-/// A host threw while it was handed a commit.
-public struct HostFailure: Error {
-  /// The patch that failed, or nil where it was ``Host/begin(_:)`` or ``Host/commit(_:)``.
-  public let patch: Patch<any HostView>?
+/// What happened when a host threw while it was handed a commit.
+///
+/// The tree is not affected: it is what it would have been, and hands the host nothing more until
+/// ``ViewTree/remount()``.
+public struct HostFailure {
+  /// The commit.
+  public let commit: CommitInfo
 
-  /// The position of that patch in the commit.
+  /// The position of the patch that failed in the commit; nil where it was ``Host/begin(_:)`` or ``Host/commit(_:)``.
   public let position: Int?
 
   /// What the host threw.
   public let error: any Error
+}
+
+extension HostFailure: CustomStringConvertible {
+  /// One line, such as `The host failed at patch 3 of 8 in commit 12: no such node`.
+  public var description: String {
+    let place = position.map { "patch \($0 + 1) of \(commit.patchCount)" } ?? "the start or the end"
+    return "The host failed at \(place) in commit \(commit.number): \(error)"
+  }
 }

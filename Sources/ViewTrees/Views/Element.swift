@@ -1,16 +1,130 @@
 /// A host view with a name, attributes, handlers of events, and content.
+///
+/// ```swift
+/// Element("button", ["type": "button"]) {
+///   Text("Add")
+/// }
+/// .on("click") { add() }
+/// ```
+///
+/// The handlers are no part of the comparison, the names of their events are. What is inside is not kept: it streams
+/// into the nodes of the content.
 @frozen
 public struct Element<Content: View>: HostView {
-  public let hostName: String
-  public let attributes: Attributes
-  @usableFromInline let handlers: [EventHandler]
-  public let content: Content
-  public var body: Content { content }
-  public init(_ name: consuming String, _ attributes: consuming Attributes = [:], @ViewBuilder content: () -> Content) {
-    hostName = name
-    self.attributes = attributes
-    self.handlers = []
+  @usableFromInline var head: ElementHead
+  @usableFromInline let content: Content
+
+  /// Makes an element.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the host knows it, such as a tag of HTML.
+  ///   - attributes: The attributes.
+  ///   - content: The views inside.
+  @inlinable
+  @inline(__always)
+  public init(
+    _ name: consuming String, _ attributes: consuming Attributes = Attributes(),
+    @ViewBuilder content: () -> Content
+  ) {
+    head = ElementHead(name: name, attributes: attributes)
     self.content = content()
   }
+
+  /// The views inside.
+  @inlinable
+  public var body: Content { content }
+
+  /// The name by which the host knows the element.
+  public var hostName: String { head.name }
+
+  /// The attributes.
+  public var attributes: Attributes { head.attributes }
+
+  /// The names of the events that have a handler.
+  public var events: [String] { head.handlers.map(\.event) }
+
+  /// Calls the handler of the event, if there is one.
+  public func handle(_ event: HostEvent) -> Bool {
+    guard let handler = head.handlers.first(where: { $0.event == event.name }) else { return false }
+    handler.action(event)
+    return true
+  }
 }
-@usableFromInline struct EventHandler { let name: String; let action: (HostEvent) -> Void }
+
+extension Element where Content == EmptyView {
+  /// Makes an element without content.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the host knows it, such as a tag of HTML.
+  ///   - attributes: The attributes.
+  @inlinable
+  @inline(__always)
+  public init(_ name: consuming String, _ attributes: consuming Attributes = Attributes()) {
+    self.init(name, attributes) { EmptyView() }
+  }
+}
+
+extension Element {
+  /// Adds a handler of an event, in the place of one that the event has.
+  ///
+  /// - Parameters:
+  ///   - event: The name of the event, such as `click`.
+  ///   - action: What happens then.
+  public consuming func on(_ event: String, _ action: @escaping (HostEvent) -> Void) -> Self {
+    head.handlers.removeAll { $0.event == event }
+    head.handlers.append(EventHandler(event: event, action: action))
+    return self
+  }
+
+  /// Adds a handler that needs to know no more than that the event happened.
+  public consuming func on(_ event: String, _ action: @escaping () -> Void) -> Self { on(event) { _ in action() } }
+
+  /// Gives an attribute to the host: it starts from the value, and what the user makes of it is left alone.
+  ///
+  /// Without it a text field that is described as before stays as the user left it, since nothing changed in the
+  /// description; see ``ViewTree/reapply(_:)`` for the other way out.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the attribute.
+  ///   - initialValue: The value that the host starts from.
+  public consuming func hostOwned(_ name: String, _ initialValue: String) -> Self {
+    head.attributes.set(name, initialValue, isHostOwned: true)
+    return self
+  }
+}
+
+/// The part of an element that its node keeps.
+@frozen
+@usableFromInline
+struct ElementHead {
+  @usableFromInline var name: String
+  @usableFromInline var attributes: Attributes
+  @usableFromInline var handlers: [EventHandler]
+
+  @inlinable
+  @inline(__always)
+  init(name: consuming String, attributes: consuming Attributes) {
+    self.name = name
+    self.attributes = attributes
+    handlers = []
+  }
+
+  @inlinable
+  @inline(__always)
+  static func areEqual(_ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>) -> Bool {
+    old.pointee.name == new.pointee.name && old.pointee.attributes == new.pointee.attributes
+      && (old.pointee.handlers.isEmpty && new.pointee.handlers.isEmpty || areEventsEqual(old, new))
+  }
+
+  @usableFromInline
+  static func areEventsEqual(_ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>) -> Bool {
+    old.pointee.handlers.elementsEqual(new.pointee.handlers) { $0.event == $1.event }
+  }
+}
+
+/// What happens when an event does.
+@usableFromInline
+struct EventHandler {
+  let event: String
+  let action: (HostEvent) -> Void
+}

@@ -1,6 +1,6 @@
 /// A piece of text.
 @frozen
-public struct Text: HostView {
+public struct Text: HostView, Equatable {
   /// The text.
   public let string: String
 
@@ -9,9 +9,18 @@ public struct Text: HostView {
   @inline(__always)
   public init(_ string: consuming String) { self.string = string }
 
-  /// `#text`, which no element can be named.
+  /// `#text`, a name that no element can have.
   public var hostName: String { "#text" }
 
   /// The text itself.
   public var text: String? { string }
+
+  /// Whether two texts are the same.
+  @inlinable
+  @inline(__always)
+  public static func __areEqual(
+    _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __Tree
+  ) -> Bool {
+    old.pointee.string == new.pointee.string
+  }
 }

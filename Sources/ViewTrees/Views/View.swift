@@ -1,14 +1,51 @@
 /// A value that describes a piece of user interface.
+///
+/// A view is made of other views:
+///
+/// ```swift
+/// @AutoEquatable
+/// struct TodoRow: View {
+///   let todo: Todo
+///   let onToggle: () -> Void
+///   var body: some View {
+///     Element("li") {
+///       Checkbox(isOn: todo.isDone, action: onToggle)
+///       Text(todo.title)
+///     }
+///   }
+/// }
+/// ```
+///
+/// In a ``ViewTree`` the value is kept in a node. When the tree is given a new value for the node, the comparison that
+/// the type declares decides whether its body is evaluated again: by the spec of an `AutoEquatable` type, by the `==` of
+/// an Equatable one, else as the tree's ``FallbackComparison`` says.
 public protocol View {
   /// What the view is made of.
   associatedtype Body: View
 
   /// What the view is made of.
+  ///
+  /// Evaluated when the tree needs it, which may be never, once, or more than once; it must depend on nothing but the
+  /// fields of the view.
   @ViewBuilder var body: Body { get }
+
+  // What follows is the tree's; every type gets it from extensions of the protocol.
+
+  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
+  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
+  static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree)
+  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree)
+  static func __areEqual(
+    _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __Tree
+  ) -> Bool
+  static func __view(in payload: UnsafeMutableRawPointer) -> any View
+  static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)?
+  static func __makeInfo() -> __ViewTypeInfo
+  static var __isSingleNode: Bool { get }
+  static var __isEvaluated: Bool { get }
 }
-extension Never: View { public var body: Never { fatalError() } }
-@resultBuilder public enum ViewBuilder {
-  public static func buildBlock() -> EmptyView { EmptyView() }
-  public static func buildBlock<V: View>(_ v: consuming V) -> V { v }
+
+extension Never: View {
+  /// There is no value to ask.
+  public var body: Never { preconditionFailure("Never has no value") }
 }
-public struct EmptyView: View { @inlinable public init() {}; public typealias Body = Never; public var body: Never { fatalError() } }

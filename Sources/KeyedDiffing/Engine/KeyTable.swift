@@ -1,0 +1,113 @@
+/// A flat hash table with open addressing that maps keys to the offsets of their elements, four bytes a slot.
+///
+/// It holds no keys: the caller compares the elements. Each slot has the offset plus one in its low bits and, in those
+/// that are left, a part of the hash, so that few elements are compared in vain. Twice as many slots as elements keep the
+/// searches short; their number need not be a power of two, and so memory is proportional to the elements.
+@frozen
+@usableFromInline
+struct KeyTable {
+  @usableFromInline let slots: UnsafeMutablePointer<UInt32>
+  @usableFromInline let slotCount: Int
+  /// The bits of a slot that hold the offset.
+  @usableFromInline let offsetMask: UInt32
+
+  /// How many slots a table for `count` elements has.
+  @inlinable
+  @inline(__always)
+  static func slotCount(for count: Int) -> Int { 2 * count + 1 }
+
+  /// Empties `slots`, which have room for the table.
+  ///
+  /// - Parameters:
+  ///   - count: How many elements the table will hold at most.
+  ///   - limit: Every offset is below this.
+  @inlinable
+  @inline(__always)
+  init(_ slots: UnsafeMutablePointer<UInt32>, count: Int, limit: Int) {
+    self.slots = slots
+    slotCount = Self.slotCount(for: count)
+    // Offsets are stored plus one, and `limit` plus one marks a slot whose elements are used up.
+    let largest = UInt32(truncatingIfNeeded: limit) &+ 1
+    offsetMask = UInt32.max >> UInt32(truncatingIfNeeded: largest.leadingZeroBitCount)
+    slots.update(repeating: 0, count: slotCount)
+  }
+
+  /// Spreads a hash over all bits.
+  @inlinable
+  @inline(__always)
+  static func mixed(_ hash: Int) -> UInt64 { UInt64(truncatingIfNeeded: hash) &* 0x9E37_79B9_7F4A_7C15 }
+
+  /// The slot where the search for a key begins.
+  @inlinable
+  @inline(__always)
+  func start(_ mixed: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((mixed >> 32) &* UInt64(truncatingIfNeeded: slotCount)) >> 32)
+  }
+
+  @inlinable
+  @inline(__always)
+  func tag(_ mixed: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: mixed) & ~offsetMask }
+
+  @inlinable
+  @inline(__always)
+  func next(_ slot: Int) -> Int { slot + 1 == slotCount ? 0 : slot + 1 }
+
+  /// Finds the slot that holds a key.
+  ///
+  /// - Parameters:
+  ///   - hash: The key's hash.
+  ///   - isSame: Whether the element at an offset has the key.
+  /// - Returns: The slot, or the complement of the free one where the key belongs.
+  @inlinable
+  @inline(__always)
+  func find(_ hash: Int, _ isSame: (Int) -> Bool) -> Int {
+    let mixed = Self.mixed(hash)
+    let tag = tag(mixed)
+    var slot = start(mixed)
+    // Half of the slots are free: the search ends.
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return ~slot }
+      if entry & ~offsetMask == tag {
+        let offset = offset(in: entry)
+        if !isUsedUp(entry) && isSame(offset) { return slot }
+      }
+      slot = next(slot)
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  func offset(at slot: Int) -> Int { offset(in: slots[slot]) }
+
+  @inlinable
+  @inline(__always)
+  func offset(in entry: UInt32) -> Int { Int(truncatingIfNeeded: entry & offsetMask) &- 1 }
+
+  /// Puts an element into a free slot, or in place of another one with the same key.
+  @inlinable
+  @inline(__always)
+  func put(_ offset: Int, hash: Int, at slot: Int) {
+    slots[slot] = tag(Self.mixed(hash)) | (UInt32(truncatingIfNeeded: offset) &+ 1)
+  }
+
+  /// Leaves no element in a slot, without ending the searches that pass it.
+  @inlinable
+  @inline(__always)
+  func useUp(_ slot: Int) { slots[slot] |= offsetMask }
+
+  @inlinable
+  @inline(__always)
+  func isUsedUp(_ entry: UInt32) -> Bool { entry & offsetMask == offsetMask }
+}
+
+extension KeyTable {
+  /// Finds where a key belongs that is known not to be in the table.
+  @inlinable
+  @inline(__always)
+  func firstFree(_ hash: Int) -> Int {
+    var slot = start(Self.mixed(hash))
+    while slots[slot] != 0 { slot = next(slot) }
+    return slot
+  }
+}

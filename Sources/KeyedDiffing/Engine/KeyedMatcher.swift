@@ -1,0 +1,151 @@
+/// Matches the elements of two lists by key and finds the fewest moves.
+///
+/// The ends that are equal are left out; what lies between is the middle. Elements of the middle are addressed by their
+/// offset in it. The *n*-th occurrence of a key in the old side matches the *n*-th in the new side.
+///
+/// The matcher owns memory that the next matching uses again: call ``deallocate()`` when done. Copies share that memory.
+/// The results hold until the next matching.
+///
+/// Matching takes O(*n* log *n*) time, O(*n*) where nothing moves, and at most 14 bytes for each element of the larger
+/// middle, 18 where keys repeat.
+@frozen
+public struct __KeyedMatcher {
+  /// How many elements are equal at the start.
+  public var prefix = 0
+  /// How many elements are equal at the end.
+  public var suffix = 0
+  /// How many elements the old middle has.
+  public var oldMiddle = 0
+  /// How many elements the new middle has.
+  public var newMiddle = 0
+  /// How many elements of the old middle are matched.
+  public var matchedCount = 0
+  /// How many matched elements of the new middle are not kept in place.
+  public var movedCount = 0
+  /// How many entries ``repeated`` has.
+  public var repeatedCount = 0
+
+  @usableFromInline var sourceBuffer = ScratchBuffer<Int32>()
+  @usableFromInline var matchedBuffer = ScratchBuffer<Bool>()
+  @usableFromInline var keptBuffer = ScratchBuffer<Bool>()
+  /// The table of keys while they are matched, then what the longest increasing subsequence needs.
+  @usableFromInline var wordBuffer = ScratchBuffer<UInt32>()
+  /// Chains elements with the same key, and then lists them, where keys repeat.
+  @usableFromInline var repeatBuffer = ScratchBuffer<Int32>()
+
+  /// Creates a matcher that owns no memory yet.
+  @inlinable
+  public init() {}
+
+  /// Frees the memory; the matcher can be used again.
+  @inlinable
+  public mutating func deallocate() {
+    sourceBuffer.deallocate()
+    matchedBuffer.deallocate()
+    keptBuffer.deallocate()
+    wordBuffer.deallocate()
+    repeatBuffer.deallocate()
+    self = __KeyedMatcher()
+  }
+
+  /// For each element of the new middle, its offset in the old middle, or -1.
+  @inlinable
+  @inline(__always)
+  public var sources: UnsafeMutablePointer<Int32> { sourceBuffer.base }
+
+  /// For each element of the old middle, whether an element of the new one took it.
+  @inlinable
+  @inline(__always)
+  public var isMatched: UnsafeMutablePointer<Bool> { matchedBuffer.base }
+
+  /// For each element of the new middle, whether it is matched and stays in place; other matched ones move.
+  @inlinable
+  @inline(__always)
+  public var isKept: UnsafeMutablePointer<Bool> { keptBuffer.base }
+
+  /// The offsets in the whole new side, ascending, of elements whose key stands earlier in it.
+  @inlinable
+  @inline(__always)
+  public var repeated: UnsafeMutablePointer<Int32> { repeatBuffer.base }
+
+  /// Whether a key was found to repeat in the new side.
+  @inlinable
+  @inline(__always)
+  public var newRepeats: Bool { repeatedCount > 0 }
+
+  /// Matches two sides.
+  ///
+  /// - Parameters:
+  ///   - sides: The two lists.
+  ///   - prefix: How many elements at the start are known to have the same keys.
+  ///   - knowledge: What is known of the keys.
+  /// - Complexity: O(*n* log *n*) for *n* elements between the equal ends.
+  @inlinable
+  public mutating func match<Sides: __KeyedSides>(_ sides: Sides, prefix: Int, knowledge: __KeyKnowledge) {
+    let oldCount = sides.oldCount
+    let newCount = sides.newCount
+    precondition(
+      max(oldCount, newCount) < Int(Int32.max),
+      "A keyed list has at most 2,147,483,646 elements: split longer ones into sections.")
+    repeatedCount = 0
+    let shorter = min(oldCount, newCount)
+    var start = prefix
+    while start < shorter, sides.areSame(old: start, new: start) { start += 1 }
+    self.prefix = start
+    if knowledge == .oldRepeats {
+      matchByOccurrence(sides)
+    } else {
+      var end = 0
+      let room = shorter - start
+      while end < room, sides.areSame(old: oldCount - 1 - end, new: newCount - 1 - end) { end += 1 }
+      setMiddle(sides, suffix: end)
+      if oldMiddle == 0 && newMiddle == 0 { return }
+      if !matchOnce(sides, knowledge) { matchByOccurrence(sides) }
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func setMiddle<Sides: __KeyedSides>(_ sides: Sides, suffix: Int) {
+    self.suffix = suffix
+    oldMiddle = sides.oldCount - prefix - suffix
+    newMiddle = sides.newCount - prefix - suffix
+    matchedCount = 0
+    movedCount = 0
+    sourceBuffer.reserve(newMiddle)
+    keptBuffer.reserve(newMiddle)
+    matchedBuffer.reserve(oldMiddle)
+  }
+
+  /// Matches the middle as if no key repeated, and checks that.
+  ///
+  /// - Returns: Whether it turned out right. If not, the matching is void.
+  @inlinable
+  @inline(__always)
+  mutating func matchOnce<Sides: __KeyedSides>(_ sides: Sides, _ knowledge: __KeyKnowledge) -> Bool {
+    let isTableMade: Bool
+    switch matchMiddle(sides, knowledge) {
+    case .repeats: return false
+    case .byNeighbours: isTableMade = false
+    case .byTable: isTableMade = true
+    }
+    if knowledge == .allUnique { return true }
+    // An unmatched key may be another occurrence of a matched one. Where the old side is unique, every repeated key of
+    // the new side has an unmatched occurrence. Where it is not, equal keys that are all kept are paired in order, so
+    // that one of those that repeat is moved or unmatched: or else the pairing is right. A table has shown already that
+    // the old middle is unique, and has been asked for each unmatched element of the new one.
+    let checksMoves = knowledge == .nothing && !isTableMade
+    let newChanged = checksMoves ? newMiddle - matchedCount + movedCount : newMiddle - matchedCount
+    if newChanged > 0,
+      repeats(
+        in: NewSide(sides), middle: newMiddle, changed: newChanged, checksMoves ? .notKeptNew : .unmatchedNew,
+        scansMiddle: !isTableMade)
+    {
+      return false
+    }
+    let oldChanged = oldMiddle - matchedCount
+    return knowledge == .oldIsUnique || oldChanged == 0
+      || !repeats(
+        in: OldSide(sides), middle: oldMiddle, changed: oldChanged, .unmatchedOld, scansMiddle: !isTableMade)
+  }
+}

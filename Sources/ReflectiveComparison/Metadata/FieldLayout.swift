@@ -1,0 +1,29 @@
+/// Where a stored property of a struct lies, for modules that ask more of a type than whether two values are equal.
+package struct FieldLayout: @unchecked Sendable {
+  // Unchecked: a metatype is only an address here.
+
+  package let name: String
+  package let type: Any.Type
+  package let offset: Int
+
+  /// The size of a value of the type.
+  package var size: Int { TypeMetadata(type).valueWitnesses.size }
+
+  /// Whether two values that have the field agree in it, by the rules of ``LayoutComparer``.
+  package func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    LayoutWalk.areEqual(LayoutPlan.plan(for: TypeMetadata(type)), lhs + offset, rhs + offset)
+  }
+
+  /// The stored properties of a struct or the elements of a tuple in order; none for other types and where not all of
+  /// them can be seen.
+  package static func fields(of type: Any.Type) -> [FieldLayout] {
+    let metadata = TypeMetadata(type)
+    guard let fields = metadata.storedFields else { return [] }
+    let records = metadata.kind == .struct ? NominalDescriptor(metadata)?.records ?? [] : []
+    return fields.map { field in
+      FieldLayout(
+        name: field.index < records.count ? records[field.index].name : String(field.index), type: field.type,
+        offset: field.offset)
+    }
+  }
+}

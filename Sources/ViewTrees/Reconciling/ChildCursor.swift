@@ -1,0 +1,67 @@
+/// A place among the children of a node while a body's value streams into them.
+///
+/// On a mount it stands behind the last child that was made, on an update before the next one that is met.
+@frozen
+public struct __ChildCursor {
+  @usableFromInline let tree: __Tree
+  @usableFromInline let parent: __NodeReference
+  @usableFromInline let hostParent: __NodeReference
+  @usableFromInline var position: __NodeReference
+
+  /// Stands before the children that a node has, for an update.
+  @inlinable
+  @inline(__always)
+  init(childrenOf parent: __NodeReference, hostParent: __NodeReference, in tree: __Tree) {
+    self.tree = tree
+    self.parent = parent
+    self.hostParent = hostParent
+    position = tree[parent].pointee.firstChild
+  }
+
+  /// Stands behind the children that a node has, for a mount.
+  @inlinable
+  @inline(__always)
+  init(behindChildrenOf parent: __NodeReference, hostParent: __NodeReference, in tree: __Tree) {
+    self.tree = tree
+    self.parent = parent
+    self.hostParent = hostParent
+    position = tree[parent].pointee.lastChild
+  }
+
+  /// The child that the next slot meets.
+  @inlinable
+  @inline(__always)
+  mutating func take() -> __NodeReference {
+    let child = position
+    position = tree[child].pointee.next
+    return child
+  }
+
+  /// Makes a child behind the last one.
+  @inlinable
+  @inline(__always)
+  mutating func append(flags: UInt32, type: UInt32, payload: UnsafeMutableRawPointer?) -> __NodeReference {
+    let child = tree.makeNode(
+      parent: parent, hostParent: hostParent, flags: flags | NodeFlags.fresh, type: type, payload: payload)
+    let parentRecord = tree[parent]
+    if position.exists {
+      tree[position].pointee.next = child
+      tree[child].pointee.previous = position
+    } else {
+      parentRecord.pointee.firstChild = child
+    }
+    parentRecord.pointee.lastChild = child
+    position = child
+    // What is new below something new is placed together with it.
+    if parentRecord.pointee.flags & NodeFlags.fresh == 0 { tree.pointee.placements.append(child) }
+    return child
+  }
+
+  /// Makes a child that is no view of its own.
+  @inlinable
+  @inline(__always)
+  mutating func appendFragment<V: View>(_ type: V.Type, payload: UnsafeMutableRawPointer? = nil) -> __NodeReference {
+    let (index, flags) = tree.type(type)
+    return append(flags: flags | NodeFlags.evaluated, type: index, payload: payload)
+  }
+}

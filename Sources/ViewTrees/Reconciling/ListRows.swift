@@ -1,0 +1,94 @@
+public import KeyedDiffing
+
+/// The rows of a list while it is reconciled.
+@frozen
+public struct __ListRows<Element, ID: Hashable, Content: View> {
+  @usableFromInline let elements: UnsafePointer<Element>?
+  @usableFromInline let count: Int
+  @usableFromInline let id: (UnsafePointer<Element>) -> ID
+  @usableFromInline let content: ((Element) -> Content)?
+  @usableFromInline let areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)?
+
+  @inlinable
+  @inline(__always)
+  init(
+    elements: UnsafePointer<Element>?, count: Int, id: @escaping (UnsafePointer<Element>) -> ID,
+    content: ((Element) -> Content)?, areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)?
+  ) {
+    self.elements = elements
+    self.count = count
+    self.id = id
+    self.content = content
+    self.areEqual = areEqual
+  }
+
+  @inlinable
+  @inline(__always)
+  func element(_ index: Int) -> UnsafePointer<Element> { elements.unsafelyUnwrapped + index }
+
+  /// The identity of a row.
+  @inlinable
+  @inline(__always)
+  func id(_ index: Int) -> ID { id(element(index)) }
+
+  /// Makes the view of a row.
+  @inlinable
+  @inline(__always)
+  func makeView(_ index: Int, at place: UnsafeMutablePointer<Content>) {
+    if let content {
+      place.initialize(to: content(element(index).pointee))
+    } else {
+      place.initialize(to: view(index).pointee)
+    }
+  }
+
+  /// The element as the view that it is; only where there is no closure that makes one.
+  @inlinable
+  @inline(__always)
+  func view(_ index: Int) -> UnsafeMutablePointer<Content> {
+    UnsafeMutableRawPointer(mutating: element(index)).assumingMemoryBound(to: Content.self)
+  }
+}
+
+/// The old and the new rows of a list, for the matching of keys.
+@frozen
+@usableFromInline
+struct ListSides<Element, ID: Hashable, Content: View>: __KeyedSides {
+  @usableFromInline let rows: __ListRows<Element, ID, Content>
+  @usableFromInline let tree: __Tree
+  /// Where the old rows start in the tree's buffer of rows.
+  @usableFromInline let start: Int
+  @usableFromInline let oldCount: Int
+
+  @inlinable
+  init(rows: __ListRows<Element, ID, Content>, tree: __Tree, start: Int, oldCount: Int) {
+    self.rows = rows
+    self.tree = tree
+    self.start = start
+    self.oldCount = oldCount
+  }
+
+  @inlinable var newCount: Int { rows.count }
+
+  @inlinable
+  @inline(__always)
+  func oldKey(_ index: Int) -> UnsafeMutablePointer<ID> {
+    RowOfList<Content, ID>.key(of: tree.pointee.rows[start + index], tree)
+  }
+
+  @inlinable
+  @inline(__always)
+  func areSame(old: Int, new: Int) -> Bool { oldKey(old).pointee == rows.id(new) }
+
+  @inlinable
+  func areSame(old first: Int, old second: Int) -> Bool { oldKey(first).pointee == oldKey(second).pointee }
+
+  @inlinable
+  func areSame(new first: Int, new second: Int) -> Bool { rows.id(first) == rows.id(second) }
+
+  @inlinable
+  func hash(old: Int) -> Int { __keyHash(oldKey(old).pointee) }
+
+  @inlinable
+  func hash(new: Int) -> Int { __keyHash(rows.id(new)) }
+}

@@ -1,0 +1,28 @@
+import ReflectiveComparison
+
+/// What a tree knows of a view type without a comparison spec.
+final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
+  private lazy var fields = FieldLayout.fields(of: V.self)
+
+  /// - Parameter flags: What is known of the type beyond what its fields tell.
+  init(flags: UInt32) {
+    let handlers = HandlerFields.offsets(in: V.self)
+    super.init(
+      viewType: V.self, flags: flags | (handlers.isEmpty ? 0 : NodeFlags.holdsHandlers), handlers: handlers)
+  }
+
+  override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {
+    var differing: UInt64 = 0
+    for (index, field) in fields.enumerated() where !field.areEqual(old, new) { differing |= 1 << UInt64(min(index, 63)) }
+    return differing
+  }
+
+  override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: fields.map(\.name)) }
+}
+
+extension __ViewTypeInfo {
+  /// The names that belong to a set of bits; the last bit stands for all names that have none of their own.
+  final func names(_ bits: UInt64, of names: [String]) -> [String] {
+    names.enumerated().filter { bits & 1 << UInt64(min($0.offset, 63)) != 0 }.map(\.element)
+  }
+}

@@ -1,0 +1,62 @@
+/// The functions that serve a row of a list.
+///
+/// Where the content of a row is one node, row and content share a record, whose payload is the view and the key behind
+/// it. Otherwise the row is a fragment whose payload is the key.
+@frozen
+@usableFromInline
+enum RowOfList<Content: View, ID: Hashable>: View {
+  @usableFromInline var body: Never { preconditionFailure("A row has no value") }
+
+  /// The key of a row.
+  @inlinable
+  @inline(__always)
+  static func key(of node: __NodeReference, _ tree: __Tree) -> UnsafeMutablePointer<ID> {
+    let payload = tree[node].pointee.payload.unsafelyUnwrapped
+    if Content.__isSingleNode {
+      let mask = MemoryLayout<ID>.alignment - 1
+      return (payload + ((MemoryLayout<Content>.size + mask) & ~mask)).assumingMemoryBound(to: ID.self)
+    }
+    return payload.assumingMemoryBound(to: ID.self)
+  }
+
+  @inlinable
+  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+
+  @inlinable
+  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+
+  @inlinable
+  static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
+    Content.__evaluate(payload, node, tree)
+  }
+
+  @inlinable
+  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
+    if Content.__isSingleNode {
+      tree.pointee.arena.destroy(payload, as: RowPayload<Content, ID>.self)
+    } else {
+      tree.pointee.arena.destroy(payload, as: ID.self)
+    }
+  }
+
+  @inlinable
+  static func __view(in payload: UnsafeMutableRawPointer) -> any View { Content.__view(in: payload) }
+
+  @inlinable
+  static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)? {
+    Content.__isSingleNode ? Content.__hostView(in: payload) : nil
+  }
+
+  @usableFromInline
+  static func __makeInfo() -> __ViewTypeInfo {
+    Content.__isSingleNode ? Content.__makeInfo() : ReflectedTypeInfo<Content>(flags: NodeFlags.structural)
+  }
+}
+
+/// A view with its key behind it.
+@frozen
+@usableFromInline
+struct RowPayload<Content, ID> {
+  @usableFromInline var view: Content
+  @usableFromInline var key: ID
+}

@@ -1,0 +1,43 @@
+import ComparisonSpecs
+import ReflectiveComparison
+
+/// What a tree knows of a view type from its comparison spec.
+final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
+  private let spec: ComparisonSpec<V>
+
+  /// The fields that decide whether the node itself changed.
+  private let compared: [ComparisonField]
+
+  /// - Parameter flags: What is known of the type beyond what its spec tells.
+  init(flags: UInt32) {
+    let spec = V.comparisonSpec
+    self.spec = spec
+    compared = spec.fields.filter { $0.role.isCompared && $0.role != .children }
+    let layout = FieldLayout.fields(of: V.self)
+    let children = spec.fields.filter { $0.role == .children }.map { field in
+      layout.first { $0.name == field.path }.map { (offset: $0.offset, size: $0.size) }
+    }
+    let handlers = HandlerFields.offsets(in: V.self)
+    var flags = flags
+    if !children.isEmpty { flags |= NodeFlags.holdsChildren }
+    if !CompleteComparison.covers(V.self, spec) { flags |= NodeFlags.leavesOut }
+    if !handlers.isEmpty { flags |= NodeFlags.holdsHandlers }
+    super.init(
+      viewType: V.self, flags: flags,
+      // Where one of the fields cannot be found, nothing can be said about all of them.
+      children: children.contains { $0 == nil } ? [(0, MemoryLayout<V>.size)] : children.compactMap(\.self),
+      handlers: handlers)
+  }
+
+  override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {
+    let old = old.assumingMemoryBound(to: V.self)
+    let new = new.assumingMemoryBound(to: V.self)
+    var differing: UInt64 = 0
+    for (index, field) in compared.enumerated() where !spec.areEqual(in: field, old, new) {
+      differing |= 1 << UInt64(min(index, 63))
+    }
+    return differing
+  }
+
+  override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: compared.map(\.path)) }
+}

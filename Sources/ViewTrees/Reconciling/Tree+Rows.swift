@@ -1,0 +1,263 @@
+public import KeyedDiffing
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Mounts all rows of a list.
+  @inlinable
+  func mountRows<Element, ID, Content>(
+    _ rows: __ListRows<Element, ID, Content>, in list: __NodeReference, hostParent: __NodeReference
+  ) {
+    var previous = __NodeReference.none
+    for index in 0..<rows.count {
+      let row = makeRow(rows, index, in: list, hostParent: hostParent)
+      link(row, behind: previous, in: list)
+      previous = row
+    }
+    self[list].pointee.lastChild = previous
+    if rows.count > 1 {
+      pointee.matcher.findRepeated(ListSides(rows: rows, tree: self, start: 0, oldCount: 0))
+      noteRepeatedKeys(rows, of: list)
+    }
+  }
+
+  /// Makes the node of a row.
+  @inlinable
+  @inline(__always)
+  func makeRow<Element, ID, Content>(
+    _ rows: __ListRows<Element, ID, Content>, _ index: Int, in list: __NodeReference, hostParent: __NodeReference
+  ) -> __NodeReference {
+    let (type, flags) = type(RowOfList<Content, ID>.self)
+    if Content.__isSingleNode {
+      let payload = pointee.arena.allocate(RowPayload<Content, ID>.self)
+      rows.makeView(index, at: payload.assumingMemoryBound(to: Content.self))
+      let mask = MemoryLayout<ID>.alignment - 1
+      (payload + ((MemoryLayout<Content>.size + mask) & ~mask)).assumingMemoryBound(to: ID.self)
+        .initialize(to: rows.id(index))
+      let row = makeNode(
+        parent: list, hostParent: hostParent, flags: flags | NodeFlags.fresh, type: type, payload: payload)
+      if Content.__isEvaluated { schedule(row) }
+      return row
+    }
+    let payload = pointee.arena.allocate(ID.self)
+    payload.assumingMemoryBound(to: ID.self).initialize(to: rows.id(index))
+    let row = makeNode(
+      parent: list, hostParent: hostParent, flags: flags | NodeFlags.fresh | NodeFlags.evaluated, type: type,
+      payload: payload)
+    let view = pointee.scratch.push(Content.self)
+    rows.makeView(index, at: view)
+    var cursor = __ChildCursor(behindChildrenOf: row, hostParent: hostParent, in: self)
+    Content.__mount(view, &cursor)
+    pointee.scratch.pop(view)
+    return row
+  }
+
+  /// Puts a row behind another one, or at the start.
+  @inlinable
+  @inline(__always)
+  func link(_ row: __NodeReference, behind previous: __NodeReference, in list: __NodeReference) {
+    self[row].pointee.previous = previous
+    if previous.exists { self[previous].pointee.next = row } else { self[list].pointee.firstChild = row }
+  }
+
+  /// Lets a row have the view that belongs to its element now.
+  ///
+  /// - Parameters:
+  ///   - old: The former rows, where rows of equal elements are skipped.
+  ///   - oldIndex: The place that the row had among them.
+  @inlinable
+  @inline(__always)
+  func updateRow<Element, ID, Content>(
+    _ row: __NodeReference, _ rows: __ListRows<Element, ID, Content>, _ index: Int, hostParent: __NodeReference,
+    old: __ListRows<Element, ID, Content>?, oldIndex: Int
+  ) {
+    if let old, let areEqual = rows.areEqual, areEqual(old.element(oldIndex), rows.element(index)),
+      self[row].pointee.flags & NodeFlags.invalidated == 0
+    {
+      recordSkip(row, Outcome.skipEqualElement)
+      return
+    }
+    guard Content.__isSingleNode else {
+      let view = pointee.scratch.push(Content.self)
+      rows.makeView(index, at: view)
+      var cursor = __ChildCursor(childrenOf: row, hostParent: hostParent, in: self)
+      Content.__update(view, &cursor)
+      pointee.scratch.pop(view)
+      return
+    }
+    if rows.content == nil {
+      updateRow(row, ofView: rows.view(index))
+      return
+    }
+    let view = pointee.scratch.push(Content.self)
+    rows.makeView(index, at: view)
+    Content.__reconcile(row, view, self)
+    pointee.scratch.pop(view)
+  }
+
+  /// Lets a row have a view that stays where it is: it is copied only if it brings anything new.
+  @inlinable
+  @inline(__always)
+  func updateRow<Content: View>(_ row: __NodeReference, ofView view: UnsafeMutablePointer<Content>) {
+    let old = self[row].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: Content.self)
+    let flags = self[row].pointee.flags
+    let isEqual = Content.__areEqual(old, view, self)
+    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.leavesOut | NodeFlags.holdsHandlers) == 0,
+      flags & NodeFlags.holdsChildren == 0 || haveSameChildren(row, old, view)
+    {
+      recordSkip(row)
+      return
+    }
+    let copy = pointee.scratch.push(Content.self)
+    copy.initialize(to: view.pointee)
+    Content.__replace(row, old, by: copy, isEqual: isEqual, flags, self)
+    pointee.scratch.pop(copy)
+  }
+
+  /// Reconciles the rows of a list with those that it has.
+  @inlinable
+  func updateRows<Element, ID, Content>(
+    _ rows: __ListRows<Element, ID, Content>, from old: __ListRows<Element, ID, Content>?,
+    in list: __NodeReference, hostParent: __NodeReference
+  ) {
+    var index = 0
+    var row = self[list].pointee.firstChild
+    // Rows in front that are the same ones are updated on the way. That is right for keys that stand twice as well.
+    while index < rows.count, row.exists, RowOfList<Content, ID>.key(of: row, self).pointee == rows.id(index) {
+      updateRow(row, rows, index, hostParent: hostParent, old: old, oldIndex: index)
+      row = self[row].pointee.next
+      index += 1
+    }
+    if index < rows.count || row.exists {
+      rearrangeRows(rows, from: old, in: list, hostParent: hostParent, prefix: index)
+    }
+  }
+
+  /// Reconciles the rows of a list from the first one on that is not where it was.
+  @inlinable
+  @inline(never)
+  func rearrangeRows<Element, ID, Content>(
+    _ rows: __ListRows<Element, ID, Content>, from old: __ListRows<Element, ID, Content>?,
+    in list: __NodeReference, hostParent: __NodeReference, prefix: Int
+  ) {
+    // Rows may hold lists, so that what is needed below lies on a stack: the old rows, then for each row of the middle
+    // its node, and its former place.
+    let start = pointee.rows.count
+    var row = self[list].pointee.firstChild
+    while row.exists {
+      pointee.rows.append(row)
+      row = self[row].pointee.next
+    }
+    let oldCount = pointee.rows.count - start
+    let isUnique = self[list].pointee.flags & NodeFlags.duplicates == 0
+    pointee.matcher.match(
+      ListSides(rows: rows, tree: self, start: start, oldCount: oldCount), prefix: prefix,
+      knowledge: isUnique ? .oldIsUnique : .oldRepeats)
+    noteRepeatedKeys(rows, of: list)
+
+    let prefix = pointee.matcher.prefix
+    let suffix = pointee.matcher.suffix
+    let middle = pointee.matcher.newMiddle
+    let firstPlaced = pointee.rows.count
+    for index in 0..<middle {
+      let source = pointee.matcher.sources[index]
+      let row = source < 0 ? __NodeReference.none : pointee.rows[start + prefix + Int(source)]
+      pointee.rows.append(row)
+      if source >= 0, !pointee.matcher.isKept[index], self[row].pointee.flags & NodeFlags.fresh == 0 {
+        self[row].pointee.flags |= NodeFlags.moved
+        pointee.placements.append(row)
+      }
+    }
+    let firstSource = pointee.rows.count
+    if old != nil { for index in 0..<middle { pointee.rows.append(__NodeReference(pointee.matcher.sources[index])) } }
+    for index in 0..<pointee.matcher.oldMiddle where !pointee.matcher.isMatched[index] {
+      unmount(pointee.rows[start + prefix + index])
+    }
+
+    var previous = prefix > 0 ? pointee.rows[start + prefix - 1] : .none
+    let behind = suffix > 0 ? pointee.rows[start + oldCount - suffix] : .none
+    for index in 0..<middle {
+      var row = pointee.rows[firstPlaced + index]
+      if row.exists {
+        let source = old == nil ? 0 : Int(pointee.rows[firstSource + index].index)
+        updateRow(row, rows, prefix + index, hostParent: hostParent, old: old, oldIndex: prefix + source)
+      } else {
+        row = makeRow(rows, prefix + index, in: list, hostParent: hostParent)
+        if self[list].pointee.flags & NodeFlags.fresh == 0 { pointee.placements.append(row) }
+        recordDecision(row, Outcome.mountInserted)
+      }
+      link(row, behind: previous, in: list)
+      previous = row
+    }
+    if behind.exists {
+      link(behind, behind: previous, in: list)
+    } else {
+      if previous.exists { self[previous].pointee.next = .none } else { self[list].pointee.firstChild = .none }
+      self[list].pointee.lastChild = previous
+    }
+    for index in 0..<suffix {
+      updateRow(
+        pointee.rows[start + oldCount - suffix + index], rows, rows.count - suffix + index, hostParent: hostParent,
+        old: old, oldIndex: oldCount - suffix + index)
+    }
+    pointee.rows.count = start
+  }
+
+  /// Reconciles the rows of a list that skips rows of equal elements: the elements are compared where they lie, and rows
+  /// are looked at only from the first one on that differs.
+  @inlinable
+  func updateMemoizedRows<Element, ID, Content>(
+    _ rows: __ListRows<Element, ID, Content>, from old: __ListRows<Element, ID, Content>,
+    in list: __NodeReference, hostParent: __NodeReference
+  ) {
+    guard rows.count == old.count, let areEqual = rows.areEqual else {
+      updateRows(rows, from: old, in: list, hostParent: hostParent)
+      return
+    }
+    if rows.elements == old.elements {
+      recordSkippedRows(rows.count, of: list)
+      return
+    }
+    var row = self[list].pointee.firstChild
+    var rowIndex = 0
+    var updated = 0
+    for index in 0..<rows.count where !areEqual(old.element(index), rows.element(index)) {
+      guard old.id(index) == rows.id(index) else {
+        // Other elements, or the same ones in other places. What was updated already is equal to itself.
+        recordSkippedRows(-updated, of: list)
+        updateRows(rows, from: old, in: list, hostParent: hostParent)
+        return
+      }
+      while rowIndex < index {
+        row = self[row].pointee.next
+        rowIndex += 1
+      }
+      updateRow(row, rows, index, hostParent: hostParent, old: nil, oldIndex: index)
+      updated += 1
+    }
+    recordSkippedRows(rows.count - updated, of: list)
+  }
+
+  /// Remembers whether keys of a list stand twice, and reports those that do.
+  @inlinable
+  @inline(__always)
+  func noteRepeatedKeys<Element, ID, Content>(
+    _ rows: __ListRows<Element, ID, Content>, of list: __NodeReference
+  ) {
+    let repeats = pointee.matcher.newRepeats
+    if repeats || self[list].pointee.flags & NodeFlags.duplicates != 0 { reportRepeatedKeys(rows, of: list) }
+  }
+
+  @inlinable
+  @inline(never)
+  func reportRepeatedKeys<Element, ID, Content>(
+    _ rows: __ListRows<Element, ID, Content>, of list: __NodeReference
+  ) {
+    guard pointee.matcher.newRepeats else {
+      self[list].pointee.flags &= ~NodeFlags.duplicates
+      return
+    }
+    self[list].pointee.flags |= NodeFlags.duplicates
+    for index in 0..<pointee.matcher.repeatedCount {
+      reportRepeatedKey(rows.id(Int(pointee.matcher.repeated[index])), of: list)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Unmounts all children of a node.
+  @usableFromInline
+  @inline(never)
+  func unmountChildren(of node: __NodeReference, recording: Bool = true) {
+    var child = self[node].pointee.firstChild
+    self[node].pointee.firstChild = .none
+    self[node].pointee.lastChild = .none
+    while child.exists {
+      let next = self[child].pointee.next
+      unmount(child, recording: recording)
+      child = next
+    }
+  }
+
+  /// Unmounts a node with all that is below it; its siblings have to be linked around it.
+  ///
+  /// Values are destroyed parents first, so that none of them holds the last reference to a long chain of others, and
+  /// the host is told of children before their parents, siblings in order.
+  @usableFromInline
+  @inline(never)
+  func unmount(_ top: __NodeReference, recording: Bool = true) {
+    if recording { recordDecision(top, Outcome.unmountRemoved) }
+    destroyPayloads(below: top)
+    var node = firstLeaf(below: top)
+    while true {
+      let record = self[node]
+      let next = record.pointee.next
+      let parent = record.pointee.parent
+      if record.pointee.flags & (NodeFlags.host | NodeFlags.fresh) == NodeFlags.host {
+        pointee.patches.append(
+          __RawPatch(
+            kind: __RawPatch.Kind.unmount, node: node, generation: record.pointee.generation, parent: .none,
+            before: .none, detail: 0))
+      }
+      if record.pointee.flags & NodeFlags.structural == 0 { pointee.counts.unmounted &+= 1 }
+      retire(node)
+      if node == top { break }
+      node = next.exists ? firstLeaf(below: next) : parent
+    }
+  }
+
+  private func firstLeaf(below node: __NodeReference) -> __NodeReference {
+    var node = node
+    while self[node].pointee.firstChild.exists { node = self[node].pointee.firstChild }
+    return node
+  }
+
+  /// Destroys the values in preorder.
+  private func destroyPayloads(below top: __NodeReference) {
+    var node = top
+    while true {
+      let record = self[node]
+      if let payload = record.pointee.payload {
+        record.pointee.payload = nil
+        functions(of: node).__destroy(payload, self)
+      }
+      node = nextInPreorder(node, below: top)
+      if !node.exists { return }
+    }
+  }
+
+  /// The node after another one in preorder, none behind the last one below a top.
+  @inlinable
+  func nextInPreorder(_ node: __NodeReference, below top: __NodeReference) -> __NodeReference {
+    let child = self[node].pointee.firstChild
+    return child.exists ? child : nextOutside(node, below: top)
+  }
+
+  /// The node after another one and all that is below it in preorder, none behind the last one below a top.
+  @inlinable
+  func nextOutside(_ node: __NodeReference, below top: __NodeReference) -> __NodeReference {
+    var node = node
+    while node != top {
+      let record = self[node]
+      if record.pointee.next.exists { return record.pointee.next }
+      node = record.pointee.parent
+    }
+    return .none
+  }
+
+  /// Unmounts a child of a fragment and all behind it.
+  @usableFromInline
+  @inline(never)
+  func unmountSiblings(from first: __NodeReference, in fragment: __NodeReference) {
+    let last = self[first].pointee.previous
+    self[fragment].pointee.lastChild = last
+    if last.exists { self[last].pointee.next = .none } else { self[fragment].pointee.firstChild = .none }
+    var child = first
+    while child.exists {
+      let next = self[child].pointee.next
+      unmount(child)
+      child = next
+    }
+  }
+}

@@ -1,0 +1,138 @@
+extension View {
+  /// Makes the node of a view and has its body evaluated later, or mounts the parts that the view consists of.
+  ///
+  /// Like all functions that take part in it, it consumes the value at the address.
+  @inlinable
+  @inline(__always)
+  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let (type, flags) = tree.type(Self.self)
+    let payload = tree.pointee.arena.store(view)
+    let node = cursor.append(flags: flags, type: type, payload: payload)
+    if __isEvaluated { tree.schedule(node) }
+  }
+
+  /// Lets the node in the next slot have a new value.
+  @inlinable
+  @inline(__always)
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let node = cursor.take()
+    __reconcile(node, view, tree)
+  }
+
+  /// Lets a node whose payload is a view of this type have a new value: the decision ladder.
+  @inlinable
+  @inline(__always)
+  static func __reconcile(_ node: __NodeReference, _ view: UnsafeMutablePointer<Self>, _ tree: __Tree) {
+    let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: Self.self)
+    let flags = tree[node].pointee.flags
+    __replace(node, old, by: view, isEqual: __areEqual(old, view, tree), flags, tree)
+  }
+
+  /// Puts a new value in the place of an old one, and decides what becomes of the node.
+  @inlinable
+  @inline(__always)
+  static func __replace(
+    _ node: __NodeReference, _ old: UnsafeMutablePointer<Self>, by view: UnsafeMutablePointer<Self>, isEqual: Bool,
+    _ flags: UInt32, _ tree: __Tree
+  ) {
+    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsHandlers) == 0 {
+      // As many releases as destroying the new value would cost; closures stay fresh, and buffers become the same.
+      old.pointee = view.move()
+      tree[node].pointee.flags = flags | NodeFlags.unrefreshed
+      tree.recordSkip(node)
+      return
+    }
+    let isEvaluated = isEqual ? tree.settleEqual(node, old, view) : tree.settleUnequal(node, old, view)
+    old.pointee = view.move()
+    if isEvaluated && __isEvaluated { tree.schedule(node) }
+  }
+
+  /// Evaluates the body of a node, and lets its value stream into the children.
+  @inlinable
+  public static func __evaluate(
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree
+  ) {
+    let view = payload.assumingMemoryBound(to: Self.self)
+    let body = tree.pointee.scratch.push(Body.self)
+    body.initialize(to: view.pointee.body)
+    tree.stream(body, into: node)
+    tree.pointee.scratch.pop(body)
+  }
+
+  /// Destroys the payload of a node.
+  @inlinable
+  public static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
+    tree.pointee.arena.destroy(payload, as: Self.self)
+  }
+
+  /// The view in a payload.
+  @inlinable
+  public static func __view(in payload: UnsafeMutableRawPointer) -> any View {
+    payload.assumingMemoryBound(to: Self.self).pointee
+  }
+
+  /// The host view in a payload, for the types of host views.
+  @inlinable
+  public static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)? { nil }
+
+  /// Whether the whole value of a view is the payload of one node.
+  @inlinable
+  @inline(__always)
+  public static var __isSingleNode: Bool { true }
+
+  /// Whether the node of a view has a body that is evaluated.
+  @inlinable
+  @inline(__always)
+  public static var __isEvaluated: Bool { true }
+
+  /// What a tree has to know of the type.
+  public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: 0) }
+}
+
+extension HostView {
+  /// Whether there is a body to evaluate.
+  @inlinable
+  @inline(__always)
+  public static var __isEvaluated: Bool { Body.self != EmptyView.self }
+
+  /// The host view in a payload.
+  @inlinable
+  public static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)? {
+    payload.assumingMemoryBound(to: Self.self).pointee
+  }
+
+  /// What a tree has to know of the type.
+  public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: NodeFlags.host) }
+}
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Lets the value of a body become the children of a node; consumes it.
+  @inlinable
+  @inline(__always)
+  func stream<Body: View>(_ body: UnsafeMutablePointer<Body>, into node: __NodeReference) {
+    let record = self[node]
+    let flags = record.pointee.flags
+    let hostParent = flags & NodeFlags.host != 0 ? node : record.pointee.hostParent
+    if flags & NodeFlags.evaluated != 0 {
+      var cursor = __ChildCursor(childrenOf: node, hostParent: hostParent, in: self)
+      Body.__update(body, &cursor)
+    } else {
+      record.pointee.flags = flags | NodeFlags.evaluated
+      var cursor = __ChildCursor(behindChildrenOf: node, hostParent: hostParent, in: self)
+      Body.__mount(body, &cursor)
+    }
+  }
+
+  /// Has the body of a node evaluated after the value that is streaming.
+  @inlinable
+  @inline(__always)
+  func schedule(_ node: __NodeReference) {
+    let record = self[node]
+    if record.pointee.flags & NodeFlags.queued == 0 {
+      record.pointee.flags |= NodeFlags.queued
+      pointee.work.append(node)
+    }
+  }
+}

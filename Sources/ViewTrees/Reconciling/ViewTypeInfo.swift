@@ -1,0 +1,42 @@
+import ComparisonSpecs
+import ReflectiveComparison
+
+/// What a tree knows of a view type, worked out when it meets the type for the first time.
+public class __ViewTypeInfo {
+  /// The view type as its author knows it: of a row, that of the view in it.
+  final let viewType: any View.Type
+
+  /// The flags that every node of the type has.
+  @usableFromInline final let flags: UInt32
+
+  /// Where the fields with child nodes lie in a value, and how many bytes they take.
+  final let children: [(offset: Int, size: Int)]
+
+  /// Where the handlers lie in a value.
+  final let handlers: [Int]
+
+  init(viewType: any View.Type, flags: UInt32, children: [(offset: Int, size: Int)] = [], handlers: [Int] = []) {
+    self.viewType = viewType
+    self.flags = flags
+    self.children = children
+    self.handlers = handlers
+  }
+
+  /// The fields in which two values differ, as a set of bits; the last one stands for all that have none of their own.
+  func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 { 0 }
+
+  /// The names of the fields in such a set.
+  func fieldNames(_ fields: UInt64) -> [String] { [] }
+
+  /// Whether the fields with child nodes are the very same in two values.
+  final func haveSameChildren(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    for field in children {
+      // The same bits are the same storage; with other bits the children may still be equal, which is for the tree to say.
+      for byte in field.offset..<field.offset + field.size
+      where old.load(fromByteOffset: byte, as: UInt8.self) != new.load(fromByteOffset: byte, as: UInt8.self) {
+        return false
+      }
+    }
+    return true
+  }
+}

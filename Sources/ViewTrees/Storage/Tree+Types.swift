@@ -1,0 +1,32 @@
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// The row of a type in the table, and its flags.
+  @inlinable
+  @inline(__always)
+  func type<V: View>(_ type: V.Type) -> (index: UInt32, flags: UInt32) {
+    let metadata = UInt(bitPattern: unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self))
+    let entry = pointee.typeCache + Int((metadata >> 4) ^ (metadata >> 12)) & (__TreeStorage.typeCacheSize - 1)
+    if entry.pointee.metadata == metadata { return (entry.pointee.index, entry.pointee.flags) }
+    return findType(type, metadata, entry)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func findType<V: View>(
+    _ type: V.Type, _ metadata: UInt, _ entry: UnsafeMutablePointer<__TypeCacheEntry>
+  ) -> (index: UInt32, flags: UInt32) {
+    let index = pointee.owner._withUnsafeGuaranteedRef { $0.typeIndex(of: type, in: self) }
+    let flags = pointee.types[Int(index)].flags
+    entry.pointee = __TypeCacheEntry(metadata: metadata, index: index, flags: flags)
+    return (index, flags)
+  }
+
+  /// What is known of the view type of a node.
+  @inlinable
+  @inline(__always)
+  func info(of node: __NodeReference) -> Unmanaged<__ViewTypeInfo> { pointee.types[Int(self[node].pointee.type)].info }
+
+  /// The functions that serve a node.
+  @inlinable
+  @inline(__always)
+  func functions(of node: __NodeReference) -> any View.Type { pointee.types[Int(self[node].pointee.type)].type }
+}

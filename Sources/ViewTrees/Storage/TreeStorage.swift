@@ -1,0 +1,96 @@
+public import KeyedDiffing
+
+/// Everything that a tree holds, reached by its address: nothing in it is counted, so that a pass over the tree retains
+/// and releases nothing but what is in the view values.
+@frozen
+public struct __TreeStorage {
+  @usableFromInline var records: UnsafeMutablePointer<__NodeRecord>
+  @usableFromInline var recordCount = 0
+  @usableFromInline var recordCapacity: Int
+
+  /// Free records, linked by `next`.
+  @usableFromInline var freeRecord = __NodeReference.none
+
+  /// Records that were given up in this commit, linked by `next`; not used again before the host was told.
+  @usableFromInline var retired = __NodeReference.none
+  @usableFromInline var lastRetired = __NodeReference.none
+
+  @usableFromInline var liveCount = 0
+
+  @usableFromInline var arena = __PayloadArena()
+  @usableFromInline var scratch = __ScratchStack()
+
+  /// The rows of the table of types, and the cache in front of it.
+  @usableFromInline var types: UnsafeMutablePointer<__TypeEntry>
+  @usableFromInline var typeCache: UnsafeMutablePointer<__TypeCacheEntry>
+
+  /// Nodes that wait for their evaluation, the first one last.
+  @usableFromInline var work = __RawBuffer<__NodeReference>()
+
+  /// Topmost nodes that the host has to be told the place of.
+  @usableFromInline var placements = __RawBuffer<__NodeReference>()
+
+  /// The patches of the commit, in order.
+  @usableFromInline var patches = __RawBuffer<__RawPatch>()
+
+  @usableFromInline var decisions = __RawBuffer<__RawDecision>()
+  @usableFromInline var details = __RawBuffer<UInt64>()
+
+  /// Matches the rows of lists.
+  @usableFromInline var matcher = __KeyedMatcher()
+  @usableFromInline var rows = __RawBuffer<__NodeReference>()
+
+  @usableFromInline var counts = __UpdateCounts()
+
+  /// How views are compared that say nothing about it.
+  @usableFromInline var fallback: FallbackComparison = .reflective
+
+  @usableFromInline var recordsDecisions = true
+
+  /// What belongs to the tree and is counted: the table of types by metadata, diagnostics.
+  @usableFromInline let owner: Unmanaged<TreeCore>
+
+  init(owner: Unmanaged<TreeCore>) {
+    recordCapacity = 64
+    records = .allocate(capacity: recordCapacity)
+    types = .allocate(capacity: 16)
+    typeCache = .allocate(capacity: Self.typeCacheSize)
+    typeCache.initialize(repeating: __TypeCacheEntry(metadata: 0, index: 0, flags: 0), count: Self.typeCacheSize)
+    self.owner = owner
+  }
+
+  @inlinable static var typeCacheSize: Int { 256 }
+
+  func deallocate() {
+    records.deallocate()
+    types.deallocate()
+    typeCache.deallocate()
+    arena.deallocate()
+    scratch.deallocate()
+    work.deallocate()
+    placements.deallocate()
+    patches.deallocate()
+    decisions.deallocate()
+    details.deallocate()
+    var matcher = matcher
+    matcher.deallocate()
+    rows.deallocate()
+  }
+}
+
+/// The address of a tree's storage.
+public typealias __Tree = UnsafeMutablePointer<__TreeStorage>
+
+/// What an update counts.
+@frozen
+public struct __UpdateCounts: BitwiseCopyable {
+  @usableFromInline var skipped = 0
+  @usableFromInline var compared = 0
+  @usableFromInline var rebuilt = 0
+  @usableFromInline var evaluated = 0
+  @usableFromInline var mounted = 0
+  @usableFromInline var unmounted = 0
+
+  @inlinable
+  init() {}
+}

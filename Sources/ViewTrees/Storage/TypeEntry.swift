@@ -1,0 +1,19 @@
+/// A row in a tree's table of the view types that it met.
+@frozen
+public struct __TypeEntry {
+  /// The type whose functions serve the nodes.
+  @usableFromInline let type: any View.Type
+
+  /// What is known of the view type; kept alive by the tree.
+  @usableFromInline let info: Unmanaged<__ViewTypeInfo>
+
+  @usableFromInline let flags: UInt32
+}
+
+/// A place in the cache that finds the row of a type by the address of its metadata.
+@frozen
+public struct __TypeCacheEntry: BitwiseCopyable {
+  @usableFromInline var metadata: UInt
+  @usableFromInline var index: UInt32
+  @usableFromInline var flags: UInt32
+}

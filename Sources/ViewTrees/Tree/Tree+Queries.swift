@@ -1,0 +1,45 @@
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// The number of nodes above a node.
+  func depth(of node: __NodeReference) -> Int {
+    var depth = 0
+    var node = node
+    while node.exists {
+      node = self[node].pointee.parent
+      depth += 1
+    }
+    return depth
+  }
+
+  /// The host view of a host node.
+  func hostView(of node: __NodeReference) -> any HostView {
+    guard let payload = self[node].pointee.payload, let view = functions(of: node).__hostView(in: payload) else {
+      preconditionFailure("Only host nodes have a host view")
+    }
+    return view
+  }
+
+  /// The types of the views around a node, the outermost first.
+  func pathDescription(of node: __NodeReference) -> String {
+    var names: [String] = []
+    var node = node
+    while node.exists, names.count < 5 {
+      if self[node].pointee.flags & NodeFlags.structural == 0 { names.append(description(of: node)) }
+      node = self[node].pointee.parent
+    }
+    return names.reversed().joined(separator: " › ")
+  }
+
+  /// What a reader knows a node by: the name of a host view, else the type.
+  func description(of node: __NodeReference) -> String {
+    if self[node].pointee.flags & NodeFlags.host != 0, self[node].pointee.payload != nil {
+      return hostView(of: node).hostName
+    }
+    return info(of: node)._withUnsafeGuaranteedRef { String(describing: $0.viewType) }
+  }
+
+  /// Unmounts everything, the fragment at the top included, without telling anybody.
+  func unmountAll() {
+    pointee.recordsDecisions = false
+    unmount(__NodeReference(0), recording: false)
+  }
+}

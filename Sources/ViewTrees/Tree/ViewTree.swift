@@ -1,0 +1,117 @@
+/// A retained tree of views that is given new values of its root and finds out what has to be drawn again.
+///
+/// ```swift
+/// let tree = ViewTree(TodoList(items), host: host)
+/// let update = tree.update(TodoList(next))
+/// print(update.summary)  // skipped 9998 · compared 2 · rebuilt 0 · evaluated 2
+/// ```
+///
+/// For the old node and the new view value in the same place, an update decides:
+///
+/// 1. If the identity differs, what was there is unmounted and the new view is mounted: **rebuild**.
+/// 2. If the node is invalidated, its body is evaluated: **compare**.
+/// 3. If the node's own fields are equal, the node and all below it stay as they are: **skip**. Where some of its fields
+///    hold child nodes, these are reconciled, unless they are the very same.
+/// 4. Otherwise its body is evaluated, and so on below it: **compare**.
+///
+/// A tree belongs to whoever made it, an actor or a thread, and is used from there only. While it evaluates or talks to
+/// its host, another update may be asked of it: it takes place afterwards, the last one if there are several.
+public final class ViewTree<Root: View> {
+  @usableFromInline let core: TreeCore
+
+  /// What came of mounting the tree.
+  public let mounting: ViewUpdate
+
+  /// Mounts a tree.
+  ///
+  /// - Parameters:
+  ///   - root: The root view.
+  ///   - host: What shows the tree; without one, the patches of updates are for whoever asks for them.
+  ///   - fallback: How views are compared that have neither a comparison spec nor a `==`.
+  ///   - recordsDecisions: Whether updates tell what was decided about each node. Counts are kept in any case.
+  /// - Complexity: O(*n*) for *n* nodes.
+  public init(
+    _ root: consuming Root, host: (any Host)? = nil, fallback: FallbackComparison = .reflective,
+    recordsDecisions: Bool = true
+  ) {
+    let core = TreeCore(fallback: fallback, recordsDecisions: recordsDecisions, host: host)
+    self.core = core
+    mounting = core.mountRoot(root)
+  }
+
+  /// Gives the tree a new value of its root.
+  ///
+  /// - Parameter root: The value.
+  /// - Returns: What came of it: the patches, the decisions with their reasons, and counts. It is empty where the tree
+  ///   was busy and will take the value later.
+  /// - Complexity: O(*n*) for *n* nodes that are visited; nodes below a skipped one are not.
+  @discardableResult
+  public func update(_ root: consuming Root) -> ViewUpdate {
+    let root = root
+    guard !core.isBusy else {
+      core.postponed = { [core] in _ = core.updateRoot(root) }
+      return ViewUpdate(log: UpdateLog())
+    }
+    return core.updateRoot(root)
+  }
+
+  /// Evaluates what was invalidated.
+  ///
+  /// - Returns: What came of it.
+  @discardableResult
+  public func flush() -> ViewUpdate {
+    guard !core.isBusy else { return ViewUpdate(log: UpdateLog()) }
+    return core.update {}
+  }
+
+  /// Has the body of a node evaluated with the next update or flush, whatever its fields say.
+  ///
+  /// - Parameter node: A node of a view that has a body.
+  /// - Returns: False where the node is gone or has no body of its own.
+  @discardableResult
+  public func invalidate(_ node: NodeID) -> Bool { core.invalidate(node) }
+
+  /// Unmounts everything, and tells the host. A later update mounts the tree again.
+  @discardableResult
+  public func unmount() -> ViewUpdate { core.unmount() }
+
+  /// The number of nodes that the tree holds, those that give structure included.
+  public var nodeCount: Int { core.tree.pointee.liveCount - 1 }
+}
+
+extension ViewTree {
+  /// Works out what leads from one view to another, without keeping a tree.
+  ///
+  /// - Parameters:
+  ///   - old: The view that is shown.
+  ///   - new: The view to be shown.
+  ///   - fallback: How views are compared that have neither a comparison spec nor a `==`.
+  /// - Returns: The patches and the decisions. Nodes are named as a tree would that was made from the old view.
+  public static func diff(
+    from old: consuming Root, to new: consuming Root, fallback: FallbackComparison = .reflective
+  ) -> ViewUpdate {
+    let tree = ViewTree(old, fallback: fallback)
+    let update = tree.update(new)
+    update.log.settle()
+    return update
+  }
+}
+
+extension TreeCore {
+  func mountRoot<Root: View>(_ root: consuming Root) -> ViewUpdate {
+    let root = root
+    return update { [self] in
+      var cursor = __ChildCursor(behindChildrenOf: self.root, hostParent: .none, in: tree)
+      tree.consume(root, &cursor, Root.__mount)
+    }
+  }
+
+  func updateRoot<Root: View>(_ root: consuming Root) -> ViewUpdate {
+    guard tree[self.root].pointee.firstChild.exists else { return mountRoot(root) }
+    let root = root
+    return update { [self] in
+      var cursor = __ChildCursor(childrenOf: self.root, hostParent: .none, in: tree)
+      tree.consume(root, &cursor, Root.__update)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Notes that a node and what is below it stay as they are.
+  @inlinable
+  @inline(__always)
+  func recordSkip(_ node: __NodeReference, _ outcome: UInt32 = Outcome.skipEqual) {
+    pointee.counts.skipped &+= 1
+    recordDecision(node, outcome)
+  }
+
+  /// Notes what was decided about a node.
+  @inlinable
+  @inline(__always)
+  func recordDecision(_ node: __NodeReference, _ outcome: UInt32) {
+    guard pointee.recordsDecisions else { return }
+    let record = self[node]
+    pointee.decisions.append(
+      __RawDecision(
+        node: node, generation: record.pointee.generation, type: record.pointee.type, outcome: outcome))
+  }
+
+  /// Notes what becomes of a node whose own fields are equal, in the cases that need more than a skip.
+  ///
+  /// - Returns: Whether the node is evaluated all the same.
+  @usableFromInline
+  @inline(never)
+  func settleEqual(
+    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    let record = self[node]
+    let flags = record.pointee.flags
+    if flags & NodeFlags.holdsHandlers != 0 { keepHandlers(of: node, old, new) }
+    if flags & NodeFlags.invalidated != 0 {
+      pointee.counts.compared &+= 1
+      recordDecision(node, Outcome.compareInvalidated)
+      return true
+    }
+    if flags & NodeFlags.holdsChildren != 0,
+      !info(of: node)._withUnsafeGuaranteedRef({ $0.haveSameChildren(old, new) })
+    {
+      pointee.counts.compared &+= 1
+      recordDecision(node, Outcome.compareChildren)
+      return true
+    }
+    record.pointee.flags = flags | NodeFlags.unrefreshed
+    recordSkip(node)
+    return false
+  }
+
+  /// Notes that the own fields of a node differ, for the decision and for the host that draws it.
+  ///
+  /// - Returns: True: the node is evaluated.
+  @usableFromInline
+  @inline(never)
+  func settleUnequal(
+    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    pointee.counts.compared &+= 1
+    let flags = self[node].pointee.flags
+    var detail: UInt32 = 0
+    let isHostNode = flags & NodeFlags.host != 0
+    if isHostNode || pointee.recordsDecisions {
+      pointee.details.append(info(of: node)._withUnsafeGuaranteedRef { $0.differingFields(old, new) })
+      detail = UInt32(truncatingIfNeeded: pointee.details.count)
+    }
+    // 24 bits hold the index; beyond them a decision does not say which fields differ.
+    recordDecision(node, Outcome.compareFields | (detail < 1 << 24 ? detail << 8 : 0))
+    if isHostNode { recordHostUpdate(node, fields: detail) }
+    if flags & NodeFlags.holdsHandlers != 0 { keepHandlers(of: node, old, new) }
+    return true
+  }
+
+  /// Notes a patch that tells the host of a node's new view.
+  ///
+  /// - Parameter fields: One more than the index of the fields that differ, 0 if they are not known.
+  func recordHostUpdate(_ node: __NodeReference, fields: UInt32) {
+    let record = self[node]
+    // A node that the host does not know yet is mounted with its newest view.
+    guard record.pointee.flags & NodeFlags.fresh == 0 else { return }
+    pointee.patches.append(
+      __RawPatch(
+        kind: __RawPatch.Kind.update, node: node, generation: record.pointee.generation, parent: .none,
+        before: .none, detail: fields))
+  }
+
+  /// Notes that a node exists that did not before; what is below it is not noted.
+  @inlinable
+  func recordMount(of node: __NodeReference, _ outcome: UInt32) {
+    if node.exists { recordDecision(node, outcome) }
+  }
+
+  /// Notes that what is in a fragment gives way to something else, and unmounts it.
+  @usableFromInline
+  @inline(never)
+  func willRebuild(_ fragment: __NodeReference, _ outcome: UInt32) {
+    pointee.counts.rebuilt &+= 1
+    let child = self[fragment].pointee.firstChild
+    recordDecision(child.exists ? child : fragment, outcome)
+    unmountChildren(of: fragment, recording: false)
+  }
+
+  /// Notes that a number of rows of a list were skipped because their elements are equal.
+  @usableFromInline
+  func recordSkippedRows(_ count: Int, of list: __NodeReference) {
+    guard count != 0 else { return }
+    pointee.counts.skipped &+= count
+    guard pointee.recordsDecisions, count > 0 else { return }
+    pointee.details.append(UInt64(count))
+    let detail = UInt32(truncatingIfNeeded: pointee.details.count)
+    recordDecision(list, Outcome.skipEqualElements | (detail < 1 << 24 ? detail << 8 : 0))
+  }
+
+  /// Whether the fields of a node with child nodes are the very same in two values.
+  @usableFromInline
+  func haveSameChildren(
+    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    info(of: node)._withUnsafeGuaranteedRef { $0.haveSameChildren(old, new) }
+  }
+
+  /// Reports a key that stands twice in a list.
+  @usableFromInline
+  func reportRepeatedKey<ID>(_ key: ID, of list: __NodeReference) {
+    report(.repeatedKey(String(describing: key), list: pathDescription(of: list)))
+  }
+
+  /// Reports that a loop has another number of turns than before.
+  @usableFromInline
+  func reportUnkeyedChange(of fragment: __NodeReference) {
+    report(.unkeyedChange(list: pathDescription(of: fragment)))
+  }
+
+  func report(_ diagnostic: TreeDiagnostic) {
+    pointee.owner._withUnsafeGuaranteedRef { $0.report(diagnostic) }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Notes that a node's own fields are equal while its content is reconciled.
+  @inlinable
+  @inline(__always)
+  func recordKept(_ node: __NodeReference) {
+    pointee.counts.compared &+= 1
+    recordDecision(node, Outcome.compareChildren)
+  }
+}

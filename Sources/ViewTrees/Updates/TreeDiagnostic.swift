@@ -1,0 +1,24 @@
+/// Something that the author of the views should know.
+public enum TreeDiagnostic: Hashable, Sendable, Codable {
+  /// A key stands twice among the elements of a list. Rows are matched by occurrence, and nothing is lost, but a row may
+  /// take over the state of another.
+  case repeatedKey(String, list: String)
+
+  /// A loop without keys has another number of turns than before, so that rows may have taken over the state of others.
+  case unkeyedChange(list: String)
+}
+
+extension TreeDiagnostic: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .repeatedKey(let key, let list):
+      "The key \(key) stands twice in a list in \(list): give every element an identity of its own"
+    case .unkeyedChange(let list):
+      """
+      A loop in \(list) has another number of turns than before and its rows have no keys: use ForEach, so that what \
+      belongs to a row stays with it
+      """
+    }
+  }
+}

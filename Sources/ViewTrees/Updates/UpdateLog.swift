@@ -1,0 +1,50 @@
+/// What stands behind a `ViewUpdate`.
+///
+/// Patches and decisions stay where the tree noted them until somebody asks for them, or until the tree starts its next
+/// update: most updates are never looked at.
+final class UpdateLog {
+  /// The tree that still holds what belongs to the log.
+  private unowned var core: TreeCore?
+
+  private var settledPatches: [Patch<any HostView>] = []
+  private var settledDecisions: [Decision] = []
+
+  private(set) var summary = UpdateSummary()
+  private(set) var diagnostics: [TreeDiagnostic] = []
+  var failure: HostFailure?
+
+  /// Belongs to a commit from now on.
+  func begin(_ core: TreeCore) {
+    self.core = core
+    summary = UpdateSummary(core.tree.pointee.counts)
+    diagnostics = core.diagnostics
+  }
+
+  /// The patches, in order.
+  var patches: [Patch<any HostView>] {
+    guard let core else { return settledPatches }
+    let tree = core.tree
+    return (0..<tree.pointee.patches.count).map { tree.patch(tree.pointee.patches[$0]) }
+  }
+
+  /// The number of patches.
+  var patchCount: Int { core?.tree.pointee.patches.count ?? settledPatches.count }
+
+  /// The decisions, in the order in which they were made.
+  var decisions: [Decision] {
+    guard let core else { return settledDecisions }
+    let tree = core.tree
+    return (0..<tree.pointee.decisions.count).map { tree.decision(tree.pointee.decisions[$0]) }
+  }
+
+  /// Takes what the tree still holds.
+  func settle() {
+    guard core != nil else { return }
+    settledPatches = patches
+    settledDecisions = decisions
+    core = nil
+  }
+
+  /// Gives up what the tree still holds.
+  func forget() { core = nil }
+}

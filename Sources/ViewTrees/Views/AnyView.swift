@@ -1,0 +1,64 @@
+/// A view of any type.
+///
+/// It is matched by the type inside: a view of another type in its place rebuilds.
+public struct AnyView: View {
+  let box: AnyViewBox
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: consuming V) {
+    let view = view
+    if V.self == AnyView.self { box = unsafeBitCast(view, to: AnyView.self).box } else { box = ViewBox(view) }
+  }
+
+  /// The view inside has a body; this one stands in its place.
+  public var body: Never { preconditionFailure("AnyView has no body: the view inside it is mounted in its place") }
+
+  // What is inside is mounted from the list of work rather than at once: erased views may be nested to any depth.
+
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let node = cursor.take()
+    tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: AnyView.self).pointee = view.move()
+    tree.schedule(node)
+  }
+
+  public static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
+    let place = payload.assumingMemoryBound(to: AnyView.self)
+    // What is mounted is not kept a second time.
+    let view = place.move()
+    place.initialize(to: AnyView(box: AnyViewBox()))
+    view.box.stream(into: node, tree)
+  }
+
+  public static var __isSingleNode: Bool { false }
+
+  public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: NodeFlags.structural) }
+
+  private init(box: AnyViewBox) { self.box = box }
+}
+
+/// Holds a view until it is mounted.
+class AnyViewBox {
+  /// Lets the view inside become the child of an erased view's node.
+  func stream(into node: __NodeReference, _ tree: __Tree) {}
+}
+
+final class ViewBox<V: View>: AnyViewBox {
+  private var view: V
+
+  init(_ view: consuming V) { self.view = view }
+
+  override func stream(into node: __NodeReference, _ tree: __Tree) {
+    let (type, _) = tree.type(V.self)
+    let hostParent = tree[node].pointee.hostParent
+    if tree[node].pointee.detail == type + 1 {
+      var cursor = __ChildCursor(childrenOf: node, hostParent: hostParent, in: tree)
+      tree.consume(view, &cursor, V.__update)
+    } else {
+      if tree[node].pointee.detail != 0 { tree.willRebuild(node, Outcome.rebuildType) }
+      tree[node].pointee.detail = type + 1
+      var cursor = __ChildCursor(behindChildrenOf: node, hostParent: hostParent, in: tree)
+      tree.consume(view, &cursor, V.__mount)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// The node of an element keeps an `Element<EmptyView>`, which begins like every other element.
+
+extension Element {
+  @inlinable
+  @inline(__always)
+  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    var parts = PartsOfView(view)
+    let head = parts.next(ElementHead.self)
+    let (type, flags) = tree.type(Element<EmptyView>.self)
+    let payload = tree.pointee.arena.store(head)
+    let node = cursor.append(flags: flags | NodeFlags.evaluated, type: type, payload: payload)
+    if Content.self == EmptyView.self { return }
+    var inner = __ChildCursor(behindChildrenOf: node, hostParent: node, in: tree)
+    parts.mount(Content.self, &inner)
+  }
+
+  @inlinable
+  @inline(__always)
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let node = cursor.take()
+    var parts = PartsOfView(view)
+    let head = parts.next(ElementHead.self)
+    let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: ElementHead.self)
+    if ElementHead.areEqual(old, head) {
+      old.pointee = head.move()
+      tree.recordKept(node)
+    } else {
+      _ = tree.settleUnequal(node, old, head)
+      old.pointee = head.move()
+    }
+    if Content.self == EmptyView.self { return }
+    var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
+    parts.update(Content.self, &inner)
+  }
+
+  /// Its content streams; only the head is a node of its own.
+  @inlinable
+  @inline(__always)
+  public static var __isSingleNode: Bool { false }
+
+  @inlinable
+  @inline(__always)
+  public static var __isEvaluated: Bool { false }
+
+  @inlinable
+  @inline(__always)
+  public static func __areEqual(
+    _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __Tree
+  ) -> Bool {
+    var oldParts = PartsOfView(old)
+    var newParts = PartsOfView(new)
+    return ElementHead.areEqual(oldParts.next(ElementHead.self), newParts.next(ElementHead.self))
+  }
+
+  public static func __makeInfo() -> __ViewTypeInfo { ElementInfo() }
+}
+
+/// What a tree knows of elements.
+private final class ElementInfo: __ViewTypeInfo {
+  init() { super.init(viewType: Element<EmptyView>.self, flags: NodeFlags.host | NodeFlags.leavesOut) }
+
+  override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {
+    let old = UnsafeMutablePointer(mutating: old.assumingMemoryBound(to: ElementHead.self))
+    let new = UnsafeMutablePointer(mutating: new.assumingMemoryBound(to: ElementHead.self))
+    return (old.pointee.name == new.pointee.name ? 0 : 1)
+      | (old.pointee.attributes == new.pointee.attributes ? 0 : 2)
+      | (ElementHead.areEventsEqual(old, new) ? 0 : 4)
+  }
+
+  override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: ["hostName", "attributes", "events"]) }
+}

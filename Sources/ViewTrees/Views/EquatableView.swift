@@ -1,0 +1,47 @@
+/// A view that is compared by its `==`, whatever its comparison spec says.
+@frozen
+public struct EquatableView<Content: View & Equatable>: View, Equatable {
+  @usableFromInline let content: Content
+
+  @inlinable
+  init(_ content: consuming Content) { self.content = content }
+
+  /// The view.
+  @inlinable
+  public var body: Content { content }
+
+  /// Evaluates the body of the view inside: both are one node where the view is one.
+  @inlinable
+  public static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
+    if Content.__isSingleNode {
+      Content.__evaluate(payload, node, tree)
+    } else {
+      let body = tree.pointee.scratch.push(Content.self)
+      body.initialize(to: payload.assumingMemoryBound(to: Content.self).pointee)
+      tree.stream(body, into: node)
+      tree.pointee.scratch.pop(body)
+    }
+  }
+
+  @inlinable
+  public static func __view(in payload: UnsafeMutableRawPointer) -> any View { Content.__view(in: payload) }
+
+  @inlinable
+  public static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)? {
+    Content.__hostView(in: payload)
+  }
+
+  @inlinable
+  @inline(__always)
+  public static var __isEvaluated: Bool { Content.__isSingleNode ? Content.__isEvaluated : true }
+
+  public static func __makeInfo() -> __ViewTypeInfo {
+    ReflectedTypeInfo<Content>(flags: Content.__makeInfo().flags & NodeFlags.host | NodeFlags.leavesOut)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Has the view compared by its `==`, whatever its comparison spec says.
+  @inlinable
+  public consuming func equatable() -> EquatableView<Self> { EquatableView(self) }
+}

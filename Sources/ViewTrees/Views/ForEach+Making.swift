@@ -1,0 +1,130 @@
+public import ComparisonSpecs
+
+extension ForEach {
+  /// Makes a view for each element, identified by what a key path leads to.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - id: The identity of an element, unique among the elements.
+  ///   - content: The views of an element.
+  /// - Complexity: O(1) for an array, O(*n*) for any other collection of *n* elements.
+  @inlinable
+  public init<Elements: Collection>(
+    _ elements: Elements, id: KeyPath<Element, ID>, @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element {
+    self.init(elements: Array(elements), id: Self.identity(id), content: content)
+  }
+
+  /// Makes a view for each element that differs from the former element of the same identity.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - id: The identity of an element, unique among the elements.
+  ///   - memoizing: Whether a row depends on its element alone. Elements are compared by their spec.
+  ///   - content: The views of an element.
+  @inlinable
+  public init<Elements: Collection>(
+    _ elements: Elements, id: KeyPath<Element, ID>, memoizing: Bool,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element, Element: AutoEquatable {
+    self.init(
+      elements: Array(elements), id: Self.identity(id), content: content,
+      areEqual: memoizing ? { Element.areEqual($0, $1) } : nil)
+  }
+
+  /// Makes a view for each element that differs from the former element of the same identity.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - id: The identity of an element, unique among the elements.
+  ///   - memoizing: Whether a row depends on its element alone. Elements are compared by their `==`.
+  ///   - content: The views of an element.
+  @inlinable
+  @_disfavoredOverload
+  public init<Elements: Collection>(
+    _ elements: Elements, id: KeyPath<Element, ID>, memoizing: Bool,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element, Element: Equatable {
+    self.init(
+      elements: Array(elements), id: Self.identity(id), content: content,
+      areEqual: memoizing ? { $0.pointee == $1.pointee } : nil)
+  }
+
+  /// Reads an identity in place: a stored property by its offset, anything else by the key path.
+  @inlinable
+  static func identity(_ path: KeyPath<Element, ID>) -> (UnsafePointer<Element>) -> ID {
+    guard let offset = MemoryLayout<Element>.offset(of: path) else { return { $0.pointee[keyPath: path] } }
+    return { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee }
+  }
+}
+
+extension ForEach where Element: Identifiable, ID == Element.ID {
+  /// Makes a view for each element, identified by its `id`.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, each with an `id` of its own.
+  ///   - content: The views of an element.
+  @inlinable
+  public init<Elements: Collection>(
+    _ elements: Elements, @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element {
+    self.init(elements: Array(elements), id: { $0.pointee.id }, content: content)
+  }
+
+  /// Makes a view for each element that differs from the former element with the same `id`.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, each with an `id` of its own.
+  ///   - memoizing: Whether a row depends on its element alone. Elements are compared by their spec.
+  ///   - content: The views of an element.
+  @inlinable
+  public init<Elements: Collection>(
+    _ elements: Elements, memoizing: Bool, @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element, Element: AutoEquatable {
+    self.init(
+      elements: Array(elements), id: { $0.pointee.id }, content: content,
+      areEqual: memoizing ? { Element.areEqual($0, $1) } : nil)
+  }
+
+  /// Makes a view for each element that differs from the former element with the same `id`.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, each with an `id` of its own.
+  ///   - memoizing: Whether a row depends on its element alone. Elements are compared by their `==`.
+  ///   - content: The views of an element.
+  @inlinable
+  @_disfavoredOverload
+  public init<Elements: Collection>(
+    _ elements: Elements, memoizing: Bool, @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element, Element: Equatable {
+    self.init(
+      elements: Array(elements), id: { $0.pointee.id }, content: content,
+      areEqual: memoizing ? { $0.pointee == $1.pointee } : nil)
+  }
+}
+
+extension ForEach where Element == Content {
+  /// Shows elements that are views themselves, such as the children of a node of plain data.
+  ///
+  /// Elements are compared where they lie, without making another value for each.
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - id: The identity of a view, unique among the views.
+  @inlinable
+  public init<Views: Collection>(_ views: Views, id: KeyPath<Element, ID>) where Views.Element == Element {
+    self.init(elements: Array(views), id: Self.identity(id), content: nil)
+  }
+}
+
+extension ForEach where Element == Content, Element: Identifiable, ID == Element.ID {
+  /// Shows elements that are views themselves, such as the children of a node of plain data.
+  ///
+  /// Elements are compared where they lie, without making another value for each.
+  ///
+  /// - Parameter views: The views, each with an `id` of its own.
+  @inlinable
+  public init<Views: Collection>(_ views: Views) where Views.Element == Element {
+    self.init(elements: Array(views), id: { $0.pointee.id }, content: nil)
+  }
+}

@@ -1,0 +1,82 @@
+/// One view for each element of a collection, matched by the identity of the elements.
+///
+/// ```swift
+/// ForEach(items) { item in TodoRow(todo: item) }
+/// ForEach(names, id: \.self) { name in Text(name) }
+/// ```
+///
+/// When elements change places their views move with them, by the smallest number of moves. Where an identity stands
+/// twice, its n-th occurrence matches the n-th, and the update carries a diagnostic.
+///
+/// With `memoizing: true` the author promises that a row depends on its element alone: rows of elements that are equal
+/// to the former ones are skipped without calling the closure.
+@frozen
+public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
+  @usableFromInline let elements: [Element]
+  @usableFromInline let id: (UnsafePointer<Element>) -> ID
+  /// Nil where the elements are the views.
+  @usableFromInline let content: ((Element) -> Content)?
+  /// Not nil where rows of equal elements are skipped.
+  @usableFromInline let areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)?
+
+  @inlinable
+  init(
+    elements: consuming [Element], id: @escaping (UnsafePointer<Element>) -> ID, content: ((Element) -> Content)?,
+    areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)? = nil
+  ) {
+    self.elements = elements
+    self.id = id
+    self.content = content
+    self.areEqual = areEqual
+  }
+
+  @inlinable
+  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let fragment = cursor.appendFragment(Self.self)
+    view.pointee.withRows { rows in tree.mountRows(rows, in: fragment, hostParent: cursor.hostParent) }
+    keepIfMemoizing(view, fragment, tree)
+  }
+
+  @inlinable
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let fragment = cursor.take()
+    let hostParent = cursor.hostParent
+    if let payload = tree[fragment].pointee.payload, view.pointee.areEqual != nil {
+      let old = payload.assumingMemoryBound(to: Self.self)
+      old.pointee.withRows { old in
+        view.pointee.withRows { rows in tree.updateMemoizedRows(rows, from: old, in: fragment, hostParent: hostParent) }
+      }
+      old.pointee = view.move()
+      return
+    }
+    view.pointee.withRows { rows in tree.updateRows(rows, from: nil, in: fragment, hostParent: hostParent) }
+    keepIfMemoizing(view, fragment, tree)
+  }
+
+  /// A list that memoizes keeps its elements, to compare the next ones with them.
+  @inlinable
+  @inline(__always)
+  static func keepIfMemoizing(_ view: UnsafeMutablePointer<Self>, _ fragment: __NodeReference, _ tree: __Tree) {
+    let isKept = view.pointee.areEqual != nil
+    if let payload = tree[fragment].pointee.payload {
+      tree[fragment].pointee.payload = nil
+      __destroy(payload, tree)
+    }
+    if isKept {
+      tree[fragment].pointee.payload = tree.pointee.arena.store(view)
+    } else {
+      view.deinitialize(count: 1)
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  func withRows(_ body: (__ListRows<Element, ID, Content>) -> Void) {
+    elements.withUnsafeBufferPointer { buffer in
+      body(
+        __ListRows(elements: buffer.baseAddress, count: buffer.count, id: id, content: content, areEqual: areEqual))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Views that the host shows elsewhere than where they stand in the tree, such as a dialog above everything else.
+///
+/// The content belongs to the tree in every other way: it is unmounted with what is around it.
+///
+/// ```swift
+/// Portal(to: "dialogs") {
+///   Element("dialog") { Text("Are you sure?") }
+/// }
+/// ```
+@frozen
+public struct Portal<Content: View>: HostView {
+  /// The place that the host shows the content in, by the host's own name for it.
+  public let target: String
+  @usableFromInline let content: Content
+
+  /// Shows views in another place.
+  ///
+  /// - Parameters:
+  ///   - target: The place, by the host's own name for it.
+  ///   - content: The views.
+  @inlinable
+  public init(to target: consuming String, @ViewBuilder content: () -> Content) {
+    self.target = target
+    self.content = content()
+  }
+
+  /// The views in the portal.
+  @inlinable
+  public var body: Content { content }
+
+  /// `#portal`, a name that no element can have.
+  public var hostName: String { "#portal" }
+
+  /// The target, under its name.
+  public var attributes: Attributes { ["target": target] }
+}
+
+extension Portal {
+  @inlinable
+  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    var parts = PartsOfView(view)
+    let target = parts.next(String.self)
+    let (type, flags) = tree.type(Portal<EmptyView>.self)
+    let payload = tree.pointee.arena.store(target)
+    let node = cursor.append(
+      flags: flags | NodeFlags.portal | NodeFlags.evaluated, type: type, payload: payload)
+    var inner = __ChildCursor(behindChildrenOf: node, hostParent: node, in: tree)
+    parts.mount(Content.self, &inner)
+  }
+
+  @inlinable
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let node = cursor.take()
+    var parts = PartsOfView(view)
+    let target = parts.next(String.self)
+    let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: String.self)
+    if old.pointee == target.pointee {
+      old.pointee = target.move()
+      tree.recordKept(node)
+    } else {
+      _ = tree.settleUnequal(node, old, target)
+      old.pointee = target.move()
+    }
+    var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
+    parts.update(Content.self, &inner)
+  }
+
+  @inlinable
+  @inline(__always)
+  public static var __isSingleNode: Bool { false }
+
+  @inlinable
+  @inline(__always)
+  public static var __isEvaluated: Bool { false }
+
+  public static func __makeInfo() -> __ViewTypeInfo { PortalInfo() }
+}
+
+/// What a tree knows of portals.
+private final class PortalInfo: __ViewTypeInfo {
+  init() { super.init(viewType: Portal<EmptyView>.self, flags: NodeFlags.host) }
+
+  override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 { 1 }
+
+  override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: ["target"]) }
+}
