@@ -105,6 +105,7 @@ extension TreeCore {
     precondition(!isBusy)
     isBusy = true
     open()
+    forgetRefreshes()
     change()
     tree.work()
     settleInvalidated()
@@ -112,6 +113,14 @@ extension TreeCore {
     isBusy = false
     runPostponed()
     return update
+  }
+
+  /// What a refresh decided is no part of the next update, unless the next commit carries what came of it.
+  private func forgetRefreshes() {
+    guard tree.pointee.patches.count == 0, tree.pointee.placements.count == 0 else { return }
+    tree.pointee.decisions.count = 0
+    tree.pointee.details.count = 0
+    tree.pointee.counts = __UpdateCounts()
   }
 
   private func runPostponed() {
