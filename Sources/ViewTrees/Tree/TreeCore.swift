@@ -47,7 +47,7 @@ final class TreeCore {
   }
 
   deinit {
-    log.settle()
+    settleLog()
     tree.unmountAll()
     let types = typeIndices.count
     for index in 0..<types { tree.pointee.types[index].info.release() }
@@ -91,13 +91,18 @@ extension TreeCore {
   private func open() {
     guard !isOpen else { return }
     isOpen = true
-    if isKnownUniquelyReferenced(&log) { log.forget() } else { log.settle() }
+    settleLog()
     log = UpdateLog()
     tree.pointee.patches.count = 0
     tree.pointee.decisions.count = 0
     tree.pointee.details.count = 0
     tree.pointee.counts = __UpdateCounts()
     diagnostics = []
+  }
+
+  /// Hands the log of the last update what the storage still holds of it, if somebody is there to ask for it.
+  private func settleLog() {
+    if isKnownUniquelyReferenced(&log) { log.forget() } else { log.settle() }
   }
 
   /// Lets a change reach the tree, evaluates what follows from it, and hands the whole to the host.

@@ -3,8 +3,8 @@
 /// Patches and decisions stay where the tree noted them until somebody asks for them, or until the tree starts its next
 /// update: most updates are never looked at.
 final class UpdateLog {
-  /// The tree that still holds what belongs to the log.
-  private unowned var core: TreeCore?
+  /// The tree that still holds what belongs to the log; it outlives this, since it settles its log before it goes.
+  private var tree: __Tree?
 
   private var settledPatches: [Patch<any HostView>] = []
   private var settledDecisions: [Decision] = []
@@ -15,36 +15,34 @@ final class UpdateLog {
 
   /// Belongs to a commit from now on.
   func begin(_ core: TreeCore) {
-    self.core = core
+    tree = core.tree
     summary = UpdateSummary(core.tree.pointee.counts)
     diagnostics = core.diagnostics
   }
 
   /// The patches, in order.
   var patches: [Patch<any HostView>] {
-    guard let core else { return settledPatches }
-    let tree = core.tree
+    guard let tree else { return settledPatches }
     return (0..<tree.pointee.patches.count).map { tree.patch(tree.pointee.patches[$0]) }
   }
 
   /// The number of patches.
-  var patchCount: Int { core?.tree.pointee.patches.count ?? settledPatches.count }
+  var patchCount: Int { tree?.pointee.patches.count ?? settledPatches.count }
 
   /// The decisions, in the order in which they were made.
   var decisions: [Decision] {
-    guard let core else { return settledDecisions }
-    let tree = core.tree
+    guard let tree else { return settledDecisions }
     return (0..<tree.pointee.decisions.count).map { tree.decision(tree.pointee.decisions[$0]) }
   }
 
   /// Takes what the tree still holds.
   func settle() {
-    guard core != nil else { return }
+    guard tree != nil else { return }
     settledPatches = patches
     settledDecisions = decisions
-    core = nil
+    tree = nil
   }
 
   /// Gives up what the tree still holds.
-  func forget() { core = nil }
+  func forget() { tree = nil }
 }
