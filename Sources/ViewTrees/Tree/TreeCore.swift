@@ -168,6 +168,8 @@ extension TreeCore {
     return ViewUpdate(log: log)
   }
 
+  var lastUpdate: ViewUpdate { ViewUpdate(log: log) }
+
   /// Has the body of a node evaluated with the next pass.
   ///
   /// - Returns: False where the node is gone or has no body.

@@ -5,6 +5,15 @@ extension ViewTree {
   @discardableResult
   public func remount() -> HostFailure? { core.remount() }
 
+  /// The patches that mount the whole tree as it is now, for hosts that were not there before.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes, whenever it is asked for.
+  public var mountPatches: [Patch<any HostView>] {
+    var patches: [Patch<any HostView>] = []
+    core.tree.forEachHostNode(below: core.root) { patches.append(core.tree.fullMountPatch($0)) }
+    return patches
+  }
+
   /// Gives the tree a host, in place of the one that it had, and hands over the whole tree.
   ///
   /// - Parameter host: The host.

@@ -19,9 +19,6 @@
 public final class ViewTree<Root: View> {
   @usableFromInline let core: TreeCore
 
-  /// What came of mounting the tree.
-  public let mounting: ViewUpdate
-
   /// Mounts a tree.
   ///
   /// - Parameters:
@@ -36,7 +33,7 @@ public final class ViewTree<Root: View> {
   ) {
     let core = TreeCore(fallback: fallback, recordsDecisions: recordsDecisions, host: host)
     self.core = core
-    mounting = core.mountRoot(root)
+    _ = core.mountRoot(root)
   }
 
   /// Gives the tree a new value of its root.
@@ -74,6 +71,9 @@ public final class ViewTree<Root: View> {
   /// Unmounts everything, and tells the host. A later update mounts the tree again.
   @discardableResult
   public func unmount() -> ViewUpdate { core.unmount() }
+
+  /// What came of the last update or flush; of mounting, where there was none yet.
+  public var lastUpdate: ViewUpdate { core.lastUpdate }
 
   /// The number of nodes that the tree holds, those that give structure included.
   public var nodeCount: Int { core.tree.pointee.liveCount - 1 }
