@@ -47,6 +47,9 @@ enum RowOfList<Content: View, ID: Hashable>: View {
     Content.__isSingleNode ? Content.__hostView(in: payload) : nil
   }
 
+  @inlinable
+  static var __isEvaluated: Bool { Content.__isSingleNode && Content.__isEvaluated }
+
   @usableFromInline
   static func __makeInfo() -> __ViewTypeInfo {
     Content.__isSingleNode ? Content.__makeInfo() : ReflectedTypeInfo<Content>(flags: NodeFlags.structural)

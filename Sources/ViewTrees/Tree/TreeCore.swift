@@ -113,7 +113,7 @@ extension TreeCore {
     forgetRefreshes()
     change()
     tree.work()
-    settleInvalidated()
+    settleInvalidations()
     let update = commit()
     isBusy = false
     runPostponed()
@@ -134,9 +134,24 @@ extension TreeCore {
     next()
   }
 
+  /// How often a pass may lead to another one before it is taken for a cycle.
+  private static let passLimit = 100
+
+  /// Evaluates what is invalidated, and what is invalidated meanwhile.
+  private func settleInvalidations() {
+    var passes = 0
+    while !invalidated.isEmpty {
+      passes += 1
+      guard passes <= Self.passLimit else {
+        report(.cycle(invalidated.map { tree.pathDescription(of: tree.node(named: $0)) }))
+        return
+      }
+      settleInvalidated()
+    }
+  }
+
   /// Evaluates the nodes that are still invalidated, parents first.
   private func settleInvalidated() {
-    guard !invalidated.isEmpty else { return }
     var nodes = invalidated
     invalidated = []
     if nodes.count > 1 {
@@ -175,7 +190,8 @@ extension TreeCore {
   /// - Returns: False where the node is gone or has no body.
   func invalidate(_ id: NodeID) -> Bool {
     let node = tree.node(named: id)
-    guard node.exists, tree[node].pointee.payload != nil, tree.functions(of: node).__isEvaluated else { return false }
+    guard node.exists, tree[node].pointee.flags & NodeFlags.structural == 0, tree.functions(of: node).__isEvaluated
+    else { return false }
     if tree[node].pointee.flags & NodeFlags.invalidated == 0 {
       tree[node].pointee.flags |= NodeFlags.invalidated
       invalidated.append(id)
@@ -223,7 +239,14 @@ extension TreeCore {
 
   /// Unmounts everything but the fragment at the top.
   func unmount() -> ViewUpdate {
-    update { tree.unmountChildren(of: root) }
+    whenIdle { [self] in update { tree.unmountChildren(of: root) } }
+  }
+
+  /// Does something now, or when the tree is done with what it is doing; the last wish counts.
+  func whenIdle(_ change: @escaping () -> ViewUpdate) -> ViewUpdate {
+    guard isBusy else { return change() }
+    postponed = { _ = change() }
+    return ViewUpdate(log: UpdateLog())
   }
 }
 

@@ -45,11 +45,8 @@ public final class ViewTree<Root: View> {
   @discardableResult
   public func update(_ root: consuming Root) -> ViewUpdate {
     let root = root
-    guard !core.isBusy else {
-      core.postponed = { [core] in _ = core.updateRoot(root) }
-      return ViewUpdate(log: UpdateLog())
-    }
-    return core.updateRoot(root)
+    if !core.isBusy { return core.updateRoot(root) }
+    return core.whenIdle { [core] in core.updateRoot(root) }
   }
 
   /// Evaluates what was invalidated.

@@ -6,6 +6,9 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
 
   /// A loop without keys has another number of turns than before, so that rows may have taken over the state of others.
   case unkeyedChange(list: String)
+
+  /// Evaluating these views invalidates them again and again. They are left as they are until the next update or flush.
+  case cycle([String])
 }
 
 extension TreeDiagnostic: CustomStringConvertible {
@@ -18,6 +21,11 @@ extension TreeDiagnostic: CustomStringConvertible {
       """
       A loop in \(list) has another number of turns than before and its rows have no keys: use ForEach, so that what \
       belongs to a row stays with it
+      """
+    case .cycle(let views):
+      """
+      Evaluating \(views.joined(separator: ", ")) invalidates the same views again and again: a body must not change \
+      what it depends on
       """
     }
   }
