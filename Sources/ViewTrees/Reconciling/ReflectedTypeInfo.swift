@@ -13,7 +13,9 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
 
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {
     var differing: UInt64 = 0
-    for (index, field) in fields.enumerated() where !field.areEqual(old, new) { differing |= 1 << UInt64(min(index, 63)) }
+    for (index, field) in fields.enumerated() where !field.areEqual(old, new) {
+      differing |= 1 << UInt64(min(index, 63))
+    }
     return differing
   }
 

@@ -60,9 +60,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// Lets a row have the view that belongs to its element now.
   ///
-  /// - Parameters:
-  ///   - old: The former rows, where rows of equal elements are skipped.
-  ///   - oldIndex: The place that the row had among them.
+  /// Where rows of equal elements are skipped, `old` are the former rows and `oldIndex` is the place that the row had
+  /// among them.
   @inlinable
   @inline(__always)
   func updateRow<Element, ID, Content>(

@@ -65,7 +65,11 @@ public final class ViewTree<Root: View> {
   @discardableResult
   public func invalidate(_ node: NodeID) -> Bool { core.invalidate(node) }
 
-  /// Unmounts everything, and tells the host. A later update mounts the tree again.
+  /// Unmounts everything.
+  ///
+  /// The host is told. A later update mounts the tree again.
+  ///
+  /// - Returns: What came of it.
   @discardableResult
   public func unmount() -> ViewUpdate { core.unmount() }
 

@@ -71,7 +71,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// Notes a patch that tells the host of a node's new view.
   ///
-  /// - Parameter fields: One more than the index of the fields that differ, 0 if they are not known.
+  /// `fields` is one more than the index of the fields that differ, 0 if they are not known.
   func recordHostUpdate(_ node: __NodeReference, fields: UInt32) {
     let record = self[node]
     // A node that the host does not know yet is mounted with its newest view.

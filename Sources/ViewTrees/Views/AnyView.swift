@@ -15,6 +15,7 @@ public struct AnyView: View {
 
   // What is inside is mounted from the list of work rather than at once: erased views may be nested to any depth.
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
     let node = cursor.take()
@@ -22,6 +23,7 @@ public struct AnyView: View {
     tree.schedule(node)
   }
 
+  /// Lets the view inside become the child of the node.
   public static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
     let place = payload.assumingMemoryBound(to: AnyView.self)
     // What is mounted is not kept a second time.
@@ -30,8 +32,10 @@ public struct AnyView: View {
     view.box.stream(into: node, tree)
   }
 
+  /// Whether the whole value is the payload of one node.
   public static var __isSingleNode: Bool { false }
 
+  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: NodeFlags.structural) }
 
   private init(box: AnyViewBox) { self.box = box }

@@ -6,6 +6,7 @@ public struct ArrayView<Element: View>: __StructuralView {
   @inlinable
   init(_ elements: [Element]) { self.elements = elements }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -15,6 +16,7 @@ public struct ArrayView<Element: View>: __StructuralView {
     for element in elements { tree.consume(element, &inner, Element.__mount) }
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree

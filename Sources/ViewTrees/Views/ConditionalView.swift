@@ -6,6 +6,7 @@ public enum ConditionalView<First: View, Second: View>: __StructuralView {
   case first(First)
   case second(Second)
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -13,6 +14,7 @@ public enum ConditionalView<First: View, Second: View>: __StructuralView {
     mountBranch(view, fragment, cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

@@ -1,6 +1,7 @@
 // The node of an element keeps an `Element<EmptyView>`, which begins like every other element.
 
 extension Element {
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -15,6 +16,7 @@ extension Element {
     parts.mount(Content.self, &inner)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -40,10 +42,12 @@ extension Element {
   @inline(__always)
   public static var __isSingleNode: Bool { false }
 
+  /// Whether the node has a body that is evaluated.
   @inlinable
   @inline(__always)
   public static var __isEvaluated: Bool { false }
 
+  /// Whether the parts that a node keeps are equal.
   @inlinable
   @inline(__always)
   public static func __areEqual(
@@ -54,6 +58,7 @@ extension Element {
     return ElementHead.areEqual(oldParts.next(ElementHead.self), newParts.next(ElementHead.self))
   }
 
+  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { ElementInfo() }
 }
 
@@ -69,5 +74,7 @@ private final class ElementInfo: __ViewTypeInfo {
       | (ElementHead.areEventsEqual(old, new) ? 0 : 4)
   }
 
-  override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: ["hostName", "attributes", "events"]) }
+  override func fieldNames(_ differing: UInt64) -> [String] {
+    names(differing, of: ["hostName", "attributes", "events"])
+  }
 }

@@ -70,6 +70,7 @@ extension Element {
   /// - Parameters:
   ///   - event: The name of the event, such as `click`.
   ///   - action: What happens then.
+  /// - Returns: The element with the handler.
   public consuming func on(_ event: String, _ action: @escaping (HostEvent) -> Void) -> Self {
     head.handlers.removeAll { $0.event == event }
     head.handlers.append(EventHandler(event: event, action: action))
@@ -87,6 +88,7 @@ extension Element {
   /// - Parameters:
   ///   - name: The name of the attribute.
   ///   - initialValue: The value that the host starts from.
+  /// - Returns: The element with the attribute.
   public consuming func hostOwned(_ name: String, _ initialValue: String) -> Self {
     head.attributes.set(name, initialValue, isHostOwned: true)
     return self

@@ -23,18 +23,22 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
     }
   }
 
+  /// The view in a payload.
   @inlinable
   public static func __view(in payload: UnsafeMutableRawPointer) -> any View { Content.__view(in: payload) }
 
+  /// The host view in a payload.
   @inlinable
   public static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)? {
     Content.__hostView(in: payload)
   }
 
+  /// Whether the node has a body that is evaluated.
   @inlinable
   @inline(__always)
   public static var __isEvaluated: Bool { Content.__isSingleNode ? Content.__isEvaluated : true }
 
+  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo {
     ReflectedTypeInfo<Content>(flags: Content.__makeInfo().flags & NodeFlags.host | NodeFlags.leavesOut)
   }

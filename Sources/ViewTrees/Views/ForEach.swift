@@ -30,6 +30,7 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
     self.areEqual = areEqual
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -38,6 +39,7 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
     keepIfMemoizing(view, fragment, tree)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree

@@ -8,12 +8,14 @@ public struct Group<Content: View>: __StructuralView {
   @inline(__always)
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     Content.__mount(UnsafeMutableRawPointer(view).assumingMemoryBound(to: Content.self), &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

@@ -10,6 +10,7 @@ public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
     self.id = id
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -21,6 +22,7 @@ public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
     Content.__mount(content, &inner)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -48,6 +50,7 @@ extension View {
   /// Among siblings that come and go or change places, give identities by ``ForEach``.
   ///
   /// - Parameter id: The value, compared by `==`.
+  /// - Returns: The view with the identity.
   @inlinable
   public consuming func id<ID: Hashable>(_ id: ID) -> IdentifiedView<Self, ID> {
     IdentifiedView(content: self, id: id)

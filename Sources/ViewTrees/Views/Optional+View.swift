@@ -2,6 +2,7 @@
 extension Optional: View where Wrapped: View {}
 
 extension Optional: __StructuralView where Wrapped: View {
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -11,6 +12,7 @@ extension Optional: __StructuralView where Wrapped: View {
     Wrapped.__mount(wrapped(in: view), &inner)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

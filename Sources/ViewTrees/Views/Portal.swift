@@ -36,6 +36,7 @@ public struct Portal<Content: View>: HostView {
 }
 
 extension Portal {
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -49,6 +50,7 @@ extension Portal {
     parts.mount(Content.self, &inner)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -67,14 +69,17 @@ extension Portal {
     parts.update(Content.self, &inner)
   }
 
+  /// Whether the whole value is the payload of one node.
   @inlinable
   @inline(__always)
   public static var __isSingleNode: Bool { false }
 
+  /// Whether the node has a body that is evaluated.
   @inlinable
   @inline(__always)
   public static var __isEvaluated: Bool { false }
 
+  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { PortalInfo() }
 }
 

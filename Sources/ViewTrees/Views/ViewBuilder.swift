@@ -62,7 +62,8 @@ public enum ViewBuilder {
   @inlinable
   @inline(__always)
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4,
+    _ v5: consuming V5
   ) -> TupleView6<V0, V1, V2, V3, V4, V5> {
     TupleView6(v0, v1, v2, v3, v4, v5)
   }
@@ -71,7 +72,8 @@ public enum ViewBuilder {
   @inlinable
   @inline(__always)
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4,
+    _ v5: consuming V5, _ v6: consuming V6
   ) -> TupleView7<V0, V1, V2, V3, V4, V5, V6> {
     TupleView7(v0, v1, v2, v3, v4, v5, v6)
   }
@@ -80,7 +82,8 @@ public enum ViewBuilder {
   @inlinable
   @inline(__always)
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View>(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4,
+    _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7
   ) -> TupleView8<V0, V1, V2, V3, V4, V5, V6, V7> {
     TupleView8(v0, v1, v2, v3, v4, v5, v6, v7)
   }
@@ -88,8 +91,11 @@ public enum ViewBuilder {
   /// Builds 9 views.
   @inlinable
   @inline(__always)
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View>(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8
+  public static func buildBlock<
+    V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View
+  >(
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4,
+    _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8
   ) -> TupleView9<V0, V1, V2, V3, V4, V5, V6, V7, V8> {
     TupleView9(v0, v1, v2, v3, v4, v5, v6, v7, v8)
   }
@@ -97,8 +103,11 @@ public enum ViewBuilder {
   /// Builds 10 views.
   @inlinable
   @inline(__always)
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View>(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8, _ v9: consuming V9
+  public static func buildBlock<
+    V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View
+  >(
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4,
+    _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8, _ v9: consuming V9
   ) -> TupleView10<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9> {
     TupleView10(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9)
   }

@@ -1,20 +1,18 @@
 // Blocks of up to ten views have a type for each length: parameter packs specialize badly across modules, which costs a
-// third of the time of mounting. Longer blocks are packs.
+// third of the time of mounting. Longer blocks are packs; see `TupleView`.
+
 /// 2 views, one after the other.
 @frozen
 public struct TupleView2<V0: View, V1: View>: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
+  @usableFromInline let values: (V0, V1)
 
   @inlinable
   @inline(__always)
-  init(
-    _ v0: consuming V0, _ v1: consuming V1
-  ) {
-    self.v0 = v0
-    self.v1 = v1
+  init(_ v0: consuming V0, _ v1: consuming V1) {
+    values = (v0, v1)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -23,6 +21,7 @@ public struct TupleView2<V0: View, V1: View>: __StructuralView {
     parts.mount(V1.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -35,20 +34,15 @@ public struct TupleView2<V0: View, V1: View>: __StructuralView {
 /// 3 views, one after the other.
 @frozen
 public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
+  @usableFromInline let values: (V0, V1, V2)
 
   @inlinable
   @inline(__always)
-  init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2
-  ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
+  init(_ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2) {
+    values = (v0, v1, v2)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -58,6 +52,7 @@ public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
     parts.mount(V2.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -71,22 +66,15 @@ public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
 /// 4 views, one after the other.
 @frozen
 public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
-  @usableFromInline let v3: V3
+  @usableFromInline let values: (V0, V1, V2, V3)
 
   @inlinable
   @inline(__always)
-  init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3
-  ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
-    self.v3 = v3
+  init(_ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3) {
+    values = (v0, v1, v2, v3)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -97,6 +85,7 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralVi
     parts.mount(V3.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -111,24 +100,15 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralVi
 /// 5 views, one after the other.
 @frozen
 public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
-  @usableFromInline let v3: V3
-  @usableFromInline let v4: V4
+  @usableFromInline let values: (V0, V1, V2, V3, V4)
 
   @inlinable
   @inline(__always)
-  init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4
-  ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
-    self.v3 = v3
-    self.v4 = v4
+  init(_ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4) {
+    values = (v0, v1, v2, v3, v4)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -140,6 +120,7 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __St
     parts.mount(V4.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -155,26 +136,18 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __St
 /// 6 views, one after the other.
 @frozen
 public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
-  @usableFromInline let v3: V3
-  @usableFromInline let v4: V4
-  @usableFromInline let v5: V5
+  @usableFromInline let values: (V0, V1, V2, V3, V4, V5)
 
   @inlinable
   @inline(__always)
   init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2,
+    _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5
   ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
-    self.v3 = v3
-    self.v4 = v4
-    self.v5 = v5
+    values = (v0, v1, v2, v3, v4, v5)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -187,6 +160,7 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     parts.mount(V5.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -202,31 +176,19 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 
 /// 7 views, one after the other.
 @frozen
-public struct TupleView7<
-  V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View
->: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
-  @usableFromInline let v3: V3
-  @usableFromInline let v4: V4
-  @usableFromInline let v5: V5
-  @usableFromInline let v6: V6
+public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>: __StructuralView {
+  @usableFromInline let values: (V0, V1, V2, V3, V4, V5, V6)
 
   @inlinable
   @inline(__always)
   init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2,
+    _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6
   ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
-    self.v3 = v3
-    self.v4 = v4
-    self.v5 = v5
-    self.v6 = v6
+    values = (v0, v1, v2, v3, v4, v5, v6)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -240,6 +202,7 @@ public struct TupleView7<
     parts.mount(V6.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -259,30 +222,18 @@ public struct TupleView7<
 public struct TupleView8<
   V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View
 >: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
-  @usableFromInline let v3: V3
-  @usableFromInline let v4: V4
-  @usableFromInline let v5: V5
-  @usableFromInline let v6: V6
-  @usableFromInline let v7: V7
+  @usableFromInline let values: (V0, V1, V2, V3, V4, V5, V6, V7)
 
   @inlinable
   @inline(__always)
   init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3,
+    _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7
   ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
-    self.v3 = v3
-    self.v4 = v4
-    self.v5 = v5
-    self.v6 = v6
-    self.v7 = v7
+    values = (v0, v1, v2, v3, v4, v5, v6, v7)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -297,6 +248,7 @@ public struct TupleView8<
     parts.mount(V7.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -317,32 +269,18 @@ public struct TupleView8<
 public struct TupleView9<
   V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View
 >: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
-  @usableFromInline let v3: V3
-  @usableFromInline let v4: V4
-  @usableFromInline let v5: V5
-  @usableFromInline let v6: V6
-  @usableFromInline let v7: V7
-  @usableFromInline let v8: V8
+  @usableFromInline let values: (V0, V1, V2, V3, V4, V5, V6, V7, V8)
 
   @inlinable
   @inline(__always)
   init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3,
+    _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8
   ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
-    self.v3 = v3
-    self.v4 = v4
-    self.v5 = v5
-    self.v6 = v6
-    self.v7 = v7
-    self.v8 = v8
+    values = (v0, v1, v2, v3, v4, v5, v6, v7, v8)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -358,6 +296,7 @@ public struct TupleView9<
     parts.mount(V8.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -379,34 +318,18 @@ public struct TupleView9<
 public struct TupleView10<
   V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View
 >: __StructuralView {
-  @usableFromInline let v0: V0
-  @usableFromInline let v1: V1
-  @usableFromInline let v2: V2
-  @usableFromInline let v3: V3
-  @usableFromInline let v4: V4
-  @usableFromInline let v5: V5
-  @usableFromInline let v6: V6
-  @usableFromInline let v7: V7
-  @usableFromInline let v8: V8
-  @usableFromInline let v9: V9
+  @usableFromInline let values: (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9)
 
   @inlinable
   @inline(__always)
   init(
-    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4, _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8, _ v9: consuming V9
+    _ v0: consuming V0, _ v1: consuming V1, _ v2: consuming V2, _ v3: consuming V3, _ v4: consuming V4,
+    _ v5: consuming V5, _ v6: consuming V6, _ v7: consuming V7, _ v8: consuming V8, _ v9: consuming V9
   ) {
-    self.v0 = v0
-    self.v1 = v1
-    self.v2 = v2
-    self.v3 = v3
-    self.v4 = v4
-    self.v5 = v5
-    self.v6 = v6
-    self.v7 = v7
-    self.v8 = v8
-    self.v9 = v9
+    values = (v0, v1, v2, v3, v4, v5, v6, v7, v8, v9)
   }
 
+  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -423,6 +346,7 @@ public struct TupleView10<
     parts.mount(V9.self, &cursor)
   }
 
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -437,27 +361,5 @@ public struct TupleView10<
     parts.update(V7.self, &cursor)
     parts.update(V8.self, &cursor)
     parts.update(V9.self, &cursor)
-  }
-}
-
-/// Any number of views, one after the other.
-@frozen
-public struct TupleView<each V: View>: __StructuralView {
-  @usableFromInline let values: (repeat each V)
-
-  @inlinable
-  @inline(__always)
-  init(_ values: repeat each V) { self.values = (repeat each values) }
-
-  @inlinable
-  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
-    var parts = PartsOfView(view)
-    repeat parts.mount((each V).self, &cursor)
-  }
-
-  @inlinable
-  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
-    var parts = PartsOfView(view)
-    repeat parts.update((each V).self, &cursor)
   }
 }
