@@ -132,6 +132,9 @@ let package = Package(
       name: "ReflectionExamples", dependencies: ["ReflectiveComparison"], path: "Docs/Examples/ReflectionExamples",
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "TreeExamples", dependencies: ["Equitree"], path: "Docs/Examples/TreeExamples", swiftSettings: settings),
+
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(
       name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs"],

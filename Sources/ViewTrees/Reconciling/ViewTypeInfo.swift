@@ -28,6 +28,9 @@ public class __ViewTypeInfo {
   /// The names of the fields in such a set.
   func fieldNames(_ fields: UInt64) -> [String] { [] }
 
+  /// The name of the type, without the content of an element.
+  var name: String { String(describing: viewType) }
+
   /// Whether the fields with child nodes are the very same in two values.
   final func haveSameChildren(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     for field in children {

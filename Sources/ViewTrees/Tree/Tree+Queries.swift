@@ -34,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     if self[node].pointee.flags & NodeFlags.host != 0, self[node].pointee.payload != nil {
       return hostView(of: node).hostName
     }
-    return info(of: node)._withUnsafeGuaranteedRef { String(describing: $0.viewType) }
+    return info(of: node)._withUnsafeGuaranteedRef { $0.name }
   }
 
   /// Unmounts everything, the fragment at the top included, without telling anybody.

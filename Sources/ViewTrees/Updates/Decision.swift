@@ -49,13 +49,16 @@ public struct Decision {
   /// Why.
   public let reason: Reason
 
-  /// The type of the node's view.
+  /// The type of the node's view. Every element is an `Element<EmptyView>` here: what is inside is not kept with it.
   public let viewType: any View.Type
+
+  /// What a reader knows the node by: the name of a host view, the type of any other.
+  public let name: String
 }
 
 extension Decision: CustomStringConvertible {
   /// One line, such as `compare TodoRow 12.0: todo`.
-  public var description: String { "\(kind) \(viewType) \(node): \(reason)" }
+  public var description: String { "\(kind) \(name) \(node): \(reason)" }
 }
 
 extension Decision.Reason: CustomStringConvertible {
@@ -97,8 +100,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       case Outcome.refresh: (.compare, .refreshed)
       default: (.unmount, .removed)
       }
+    let isAlive = self[raw.node].pointee.generation == raw.generation
     return Decision(
       node: NodeID(index: UInt32(bitPattern: raw.node.index), generation: raw.generation), kind: kind, reason: reason,
-      viewType: info.viewType)
+      viewType: info.viewType, name: isAlive ? description(of: raw.node) : info.name)
   }
 }

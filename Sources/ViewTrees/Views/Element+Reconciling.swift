@@ -66,6 +66,8 @@ extension Element {
 private final class ElementInfo: __ViewTypeInfo {
   init() { super.init(viewType: Element<EmptyView>.self, flags: NodeFlags.host | NodeFlags.leavesOut) }
 
+  override var name: String { "Element" }
+
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {
     let old = UnsafeMutablePointer(mutating: old.assumingMemoryBound(to: ElementHead.self))
     let new = UnsafeMutablePointer(mutating: new.assumingMemoryBound(to: ElementHead.self))

@@ -87,6 +87,8 @@ extension Portal {
 private final class PortalInfo: __ViewTypeInfo {
   init() { super.init(viewType: Portal<EmptyView>.self, flags: NodeFlags.host) }
 
+  override var name: String { "Portal" }
+
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 { 1 }
 
   override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: ["target"]) }

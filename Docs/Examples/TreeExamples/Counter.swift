@@ -1,0 +1,33 @@
+import Equitree
+
+/// A button whose closure is no part of the comparison.
+@AutoEquatable
+struct CountButton: View {
+  let title: String
+  let onPress: () -> Void
+
+  var body: some View {
+    Element("button") { Text(title) }.on("click", onPress)
+  }
+}
+
+/// Passes a closure that captures a number by value.
+struct Counter: View {
+  let count: Int
+  let report: (Int) -> Void
+
+  var body: some View {
+    CountButton(title: "Report", onPress: { report(count) })
+  }
+}
+
+/// A button that hands its closure to somebody who calls it without asking the tree.
+@AutoEquatable
+struct TimerButton: View {
+  let title: String
+  let onTick: Handler<Void>
+
+  var body: some View {
+    Element("button") { Text(title) }
+  }
+}
