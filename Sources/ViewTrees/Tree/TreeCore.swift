@@ -73,8 +73,7 @@ extension TreeCore {
       tree.pointee.types = larger
       typeCapacity *= 2
     }
-    (tree.pointee.types + index).initialize(
-      to: __TypeEntry(type: type, info: Unmanaged.passRetained(info), flags: info.flags))
+    (tree.pointee.types + index).initialize(to: __TypeEntry(type: type, info: info))
     typeIndices[ObjectIdentifier(type)] = UInt32(index)
     return UInt32(index)
   }

@@ -35,7 +35,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       return true
     }
     if flags & NodeFlags.holdsChildren != 0,
-      !info(of: node)._withUnsafeGuaranteedRef({ $0.haveSameChildren(old, new) })
+      !haveSameChildren(node, old, new)
     {
       pointee.counts.compared &+= 1
       recordDecision(node, Outcome.compareChildren)
@@ -110,8 +110,18 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   }
 
   /// Whether the fields of a node with child nodes are the very same in two values.
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   func haveSameChildren(
+    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    let word = Int(pointee.types[Int(self[node].pointee.type)].childrenWord)
+    if word >= 0 { return old.load(fromByteOffset: word, as: UInt.self) == new.load(fromByteOffset: word, as: UInt.self) }
+    return haveSameChildrenApart(node, old, new)
+  }
+
+  @usableFromInline
+  func haveSameChildrenApart(
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
   ) -> Bool {
     info(of: node)._withUnsafeGuaranteedRef { $0.haveSameChildren(old, new) }

@@ -2,7 +2,8 @@
 ///
 /// It is matched by the type inside: a view of another type in its place rebuilds.
 public struct AnyView: View {
-  let box: AnyViewBox
+  /// Nil in the node of an erased view whose view is mounted.
+  let box: AnyViewBox?
 
   /// Hides the type of a view.
   public init<V: View>(_ view: consuming V) {
@@ -28,8 +29,8 @@ public struct AnyView: View {
     let place = payload.assumingMemoryBound(to: AnyView.self)
     // What is mounted is not kept a second time.
     let view = place.move()
-    place.initialize(to: AnyView(box: AnyViewBox()))
-    view.box.stream(into: node, tree)
+    place.initialize(to: AnyView(box: nil))
+    view.box?.stream(into: node, tree)
   }
 
   /// Whether the whole value is the payload of one node.
@@ -38,7 +39,7 @@ public struct AnyView: View {
   /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: NodeFlags.structural) }
 
-  private init(box: AnyViewBox) { self.box = box }
+  private init(box: AnyViewBox?) { self.box = box }
 }
 
 /// Holds a view until it is mounted.
