@@ -49,7 +49,9 @@ public struct Decision {
   /// Why.
   public let reason: Reason
 
-  /// The type of the node's view. Every element is an `Element<EmptyView>` here: what is inside is not kept with it.
+  /// The type of the node's view.
+  ///
+  /// Every element is an `Element<EmptyView>` here: what is inside is not kept with it.
   public let viewType: any View.Type
 
   /// What a reader knows the node by: the name of a host view, the type of any other.

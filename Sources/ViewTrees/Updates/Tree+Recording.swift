@@ -116,8 +116,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
   ) -> Bool {
     let word = Int(pointee.types[Int(self[node].pointee.type)].childrenWord)
-    if word >= 0 { return old.load(fromByteOffset: word, as: UInt.self) == new.load(fromByteOffset: word, as: UInt.self) }
-    return haveSameChildrenApart(node, old, new)
+    guard word >= 0 else { return haveSameChildrenApart(node, old, new) }
+    return old.load(fromByteOffset: word, as: UInt.self) == new.load(fromByteOffset: word, as: UInt.self)
   }
 
   @usableFromInline
