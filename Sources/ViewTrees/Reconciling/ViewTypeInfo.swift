@@ -28,8 +28,14 @@ public class __ViewTypeInfo {
   /// The names of the fields in such a set.
   func fieldNames(_ fields: UInt64) -> [String] { [] }
 
-  /// The name of the type, without the content of an element.
-  var name: String { String(describing: viewType) }
+  /// The name of the type; finding it takes the runtime longer than a whole decision does.
+  final lazy var typeName = String(describing: viewType)
+
+  /// What a reader knows a node of the type by, given its payload where it is alive: the name of a host view, the type
+  /// of any other.
+  func name(_ payload: UnsafeMutableRawPointer?) -> String {
+    payload.flatMap { viewType.__hostView(in: $0)?.hostName } ?? typeName
+  }
 
   /// Whether the fields with child nodes are the very same in two values.
   final func haveSameChildren(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {

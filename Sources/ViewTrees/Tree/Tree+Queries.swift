@@ -31,10 +31,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// What a reader knows a node by: the name of a host view, else the type.
   func description(of node: __NodeReference) -> String {
-    if self[node].pointee.flags & NodeFlags.host != 0, self[node].pointee.payload != nil {
-      return hostView(of: node).hostName
-    }
-    return info(of: node)._withUnsafeGuaranteedRef { $0.name }
+    let payload = self[node].pointee.payload
+    return info(of: node)._withUnsafeGuaranteedRef { $0.name(payload) }
   }
 
   /// Unmounts everything, the fragment at the top included, without telling anybody.

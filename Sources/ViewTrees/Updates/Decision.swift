@@ -105,6 +105,6 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let isAlive = self[raw.node].pointee.generation == raw.generation
     return Decision(
       node: NodeID(index: UInt32(bitPattern: raw.node.index), generation: raw.generation), kind: kind, reason: reason,
-      viewType: info.viewType, name: isAlive ? description(of: raw.node) : info.name)
+      viewType: info.viewType, name: isAlive ? description(of: raw.node) : info.name(nil))
   }
 }

@@ -66,7 +66,9 @@ extension Element {
 private final class ElementInfo: __ViewTypeInfo {
   init() { super.init(viewType: Element<EmptyView>.self, flags: NodeFlags.host | NodeFlags.leavesOut) }
 
-  override var name: String { "Element" }
+  override func name(_ payload: UnsafeMutableRawPointer?) -> String {
+    payload?.assumingMemoryBound(to: ElementHead.self).pointee.name ?? "Element"
+  }
 
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {
     let old = UnsafeMutablePointer(mutating: old.assumingMemoryBound(to: ElementHead.self))

@@ -87,7 +87,7 @@ extension Portal {
 private final class PortalInfo: __ViewTypeInfo {
   init() { super.init(viewType: Portal<EmptyView>.self, flags: NodeFlags.host) }
 
-  override var name: String { "Portal" }
+  override func name(_ payload: UnsafeMutableRawPointer?) -> String { "#portal" }
 
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 { 1 }
 

@@ -23,4 +23,18 @@ public struct Text: HostView, Equatable {
   ) -> Bool {
     old.pointee.string == new.pointee.string
   }
+
+  /// What a tree has to know of the type.
+  public static func __makeInfo() -> __ViewTypeInfo { TextInfo() }
+}
+
+/// What a tree knows of texts.
+private final class TextInfo: __ViewTypeInfo {
+  init() { super.init(viewType: Text.self, flags: NodeFlags.host) }
+
+  override func name(_ payload: UnsafeMutableRawPointer?) -> String { "#text" }
+
+  override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 { 1 }
+
+  override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: ["text"]) }
 }
