@@ -19,6 +19,7 @@ struct KeyTable {
   /// Empties `slots`, which have room for the table.
   ///
   /// - Parameters:
+  ///   - slots: Memory for at least ``slotCount(for:)`` slots.
   ///   - count: How many elements the table will hold at most.
   ///   - limit: Every offset is below this.
   @inlinable

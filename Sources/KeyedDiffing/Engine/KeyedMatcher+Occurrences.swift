@@ -7,6 +7,7 @@ extension __KeyedMatcher {
   @inlinable
   @inline(never)
   mutating func matchByOccurrence<Sides: __KeyedSides>(_ sides: Sides) {
+    foundRepeats = true
     setMiddle(sides, suffix: 0)
     let prefix = prefix
     let sources = sources

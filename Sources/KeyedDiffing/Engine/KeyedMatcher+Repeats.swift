@@ -28,6 +28,7 @@ extension __KeyedMatcher {
   ///   - kind: Which ones.
   ///   - scansMiddle: Whether the other elements of the middle may have a changed one's key. Where not, it is only
   ///     looked for among the changed elements and at the equal ends.
+  /// - Returns: Whether there is such an element.
   @inlinable
   @inline(never)
   mutating func repeats<Side: KeyedSide>(

@@ -25,6 +25,9 @@ public struct __KeyedMatcher {
   /// How many entries ``repeated`` has.
   public var repeatedCount = 0
 
+  /// Whether a key was found to repeat in either side.
+  public var foundRepeats = false
+
   @usableFromInline var sourceBuffer = ScratchBuffer<Int32>()
   @usableFromInline var matchedBuffer = ScratchBuffer<Bool>()
   @usableFromInline var keptBuffer = ScratchBuffer<Bool>()
@@ -88,6 +91,7 @@ public struct __KeyedMatcher {
       max(oldCount, newCount) < Int(Int32.max),
       "A keyed list has at most 2,147,483,646 elements: split longer ones into sections.")
     repeatedCount = 0
+    foundRepeats = false
     let shorter = min(oldCount, newCount)
     var start = prefix
     while start < shorter, sides.areSame(old: start, new: start) { start += 1 }

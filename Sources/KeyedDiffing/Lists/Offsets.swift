@@ -1,0 +1,31 @@
+extension KeyedDiff {
+  /// Offsets in one of the two lists, ascending.
+  ///
+  /// ```swift
+  /// KeyedDiff(from: ["a", "b", "c"], to: ["c"], id: \.self).removals == [0, 1]  // true
+  /// ```
+  @frozen
+  public struct Offsets: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral,
+    CustomStringConvertible
+  {
+    /// Half of what an `Int` would take; the matcher allows no longer lists.
+    @usableFromInline var values: [Int32]
+
+    /// Creates an empty list of offsets.
+    @inlinable
+    public init() { values = [] }
+
+    /// Creates a list of offsets.
+    ///
+    /// - Parameter offsets: Ascending offsets.
+    public init(_ offsets: some Sequence<Int>) { values = offsets.map { Int32($0) } }
+
+    public init(arrayLiteral elements: Int...) { self.init(elements) }
+
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { values.count }
+    @inlinable public subscript(position: Int) -> Int { Int(values[position]) }
+
+    public var description: String { values.description }
+  }
+}
