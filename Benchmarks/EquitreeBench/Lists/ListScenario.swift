@@ -13,11 +13,11 @@ enum ListScenario: String, CaseIterable {
   case replaced = "replaced"
   case cleared = "cleared"
 
-  /// Whether few elements of a list of some length change.
+  /// Whether at most a hundredth of a list of some length changes.
   func changesLittle(_ count: Int) -> Bool {
     switch self {
     case .noChange, .updated, .swapped: true
-    case .prepended, .appended: count >= 5000
+    case .prepended, .appended: count >= 10_000
     default: false
     }
   }

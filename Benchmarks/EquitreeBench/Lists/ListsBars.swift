@@ -49,7 +49,7 @@ private func fillBars(_ results: ResultTable, key: String) -> [Bar] {
 /// L3: the standard library's difference stands for others, since the package depends on none.
 private func standardBar(_ results: ResultTable) -> Bar {
   let size = ListSize.allCases[0]
-  let ratios = [ListScenario.shuffled, .mixed, .reversed, .swapped, .replaced].map { scenario in
+  let ratios = [ListScenario.shuffled, .mixed, .reversed, .replaced].map { scenario in
     results.ratio(
       of: ListCompetitor.standard, to: ListCompetitor.diff, suite: "lists", case: listCaseName("int", size, scenario))
   }

@@ -143,7 +143,7 @@ extension __KeyedMatcher {
   @usableFromInline
   mutating func tableOfBoth() -> KeyTable {
     let all = oldMiddle + newMiddle
-    let slotCount = max(2 * oldMiddle, all + all / 4) + 1
+    let slotCount = max(2 * oldMiddle, all + all / 5) + 1
     wordBuffer.reserve(slotCount)
     return KeyTable(wordBuffer.base, slotCount: slotCount, limit: all)
   }

@@ -57,8 +57,17 @@ extension __KeyedMatcher {
   mutating func repeatsFew<Side: KeyedSide>(in side: Side, middle: Int, _ kind: ChangedElements) -> Bool {
     let prefix = prefix
     let count = prefix + middle + suffix
-    for changed in prefix..<prefix + middle where isChanged(kind, changed - prefix) {
-      for index in 0..<count where index != changed && side.areSame(index, changed) {
+    wordBuffer.reserve(4)
+    let few = wordBuffer.base
+    var fewCount = 0
+    for index in 0..<middle where isChanged(kind, index) {
+      few[fewCount] = UInt32(truncatingIfNeeded: prefix + index)
+      fewCount += 1
+    }
+    for index in 0..<count {
+      for place in 0..<fewCount {
+        let changed = Int(few[place])
+        if index == changed || !side.areSame(index, changed) { continue }
         let isRemovedToo =
           kind == .unmatchedOld && index >= prefix && index < prefix + middle && isChanged(kind, index - prefix)
         if !isRemovedToo { return true }

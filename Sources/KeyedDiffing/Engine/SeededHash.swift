@@ -42,7 +42,7 @@ enum SeededHash {
 
   /// The ASCII character that a scalar is canonically equivalent to, if any.
   ///
-  /// These three are all that Unicode has, and its stability policy keeps them. `SeededHashTests` looks at all scalars.
+  /// These three are all that Unicode has, and its stability policy keeps them. `SeededHashTests` looks for others.
   private static func asciiEquivalent(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar {
     case "\u{37E}": UInt8(ascii: ";")
