@@ -47,17 +47,26 @@ extension __KeyedMatcher {
 
     @inline(__always)
     func isFree(_ old: Int, new: Int) -> Bool {
-      old >= 0 && old < oldMiddle && !isMatched[old] && sides.areSame(old: prefix + old, new: new)
+      UInt(bitPattern: old) < UInt(bitPattern: oldMiddle) && !isMatched[old]
+        && sides.areSame(old: prefix + old, new: new)
     }
 
     var index = 0
     // Once no old element is left, only a table has more to say: whether an unmatched key repeats.
     while index < newMiddle, matched < oldMiddle || table != nil {
+      // Most of a list goes on as before.
+      while index < newMiddle, isFree(next, new: prefix + index) {
+        sources[index] = Int32(truncatingIfNeeded: next)
+        isKept[index] = true
+        isMatched[next] = true
+        matched += 1
+        next += 1
+        index += 1
+      }
+      if index == newMiddle || (matched == oldMiddle && table == nil) { break }
       let new = prefix + index
       var source = -1
-      if isFree(next, new: new) {
-        source = next
-      } else if isFree(next + 1, new: new) {
+      if isFree(next + 1, new: new) {
         source = next + 1
       } else {
         if patience > 0 && matched < oldMiddle {

@@ -51,21 +51,25 @@ extension __KeyedMatcher {
     return false
   }
 
-  /// The same for a few changed elements, where comparing takes less time than hashing.
+  /// The same for a few changed elements, without a table.
   @inlinable
   @inline(__always)
   mutating func repeatsFew<Side: KeyedSide>(in side: Side, middle: Int, _ kind: ChangedElements) -> Bool {
     let prefix = prefix
     let count = prefix + middle + suffix
-    wordBuffer.reserve(4)
+    wordBuffer.reserve(8)
     let few = wordBuffer.base
+    let hashes = few + 4
     var fewCount = 0
     for index in 0..<middle where isChanged(kind, index) {
       few[fewCount] = UInt32(truncatingIfNeeded: prefix + index)
+      hashes[fewCount] = UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(prefix + index)))
       fewCount += 1
     }
     for index in 0..<count {
-      for place in 0..<fewCount {
+      // One comparison takes less time than hashing, several take more.
+      let hash = fewCount == 1 ? hashes[0] : UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(index)))
+      for place in 0..<fewCount where hashes[place] == hash {
         let changed = Int(few[place])
         if index == changed || !side.areSame(index, changed) { continue }
         let isRemovedToo =
