@@ -18,6 +18,7 @@ extension KeyedDiff {
       self.new = new
     }
 
+    /// Both offsets, as in `3 → 0`.
     public var description: String { "\(old) → \(new)" }
   }
 
@@ -53,14 +54,19 @@ extension KeyedDiff {
       values = pairs.map { Stored(Int(Int32($0.old)), Int(Int32($0.new))) }
     }
 
+    /// Creates a list of pairs, ascending in their offset in the new list.
     public init(arrayLiteral elements: OffsetPair...) { self.init(elements) }
 
+    /// Zero.
     @inlinable public var startIndex: Int { 0 }
+    /// The number of pairs.
     @inlinable public var endIndex: Int { values.count }
+    /// The pair at a position.
     @inlinable public subscript(position: Int) -> OffsetPair {
       OffsetPair(old: Int(values[position].old), new: Int(values[position].new))
     }
 
+    /// The pairs as the elements of an array are written.
     public var description: String { "[\(map(\.description).joined(separator: ", "))]" }
 
     /// The pairs with both sides exchanged, in the order of what is then the new side.

@@ -20,12 +20,17 @@ extension KeyedDiff {
     /// - Parameter offsets: Ascending offsets.
     public init(_ offsets: some Sequence<Int>) { values = offsets.map { Int32($0) } }
 
+    /// Creates a list of ascending offsets.
     public init(arrayLiteral elements: Int...) { self.init(elements) }
 
+    /// Zero.
     @inlinable public var startIndex: Int { 0 }
+    /// The number of offsets.
     @inlinable public var endIndex: Int { values.count }
+    /// The offset at a position.
     @inlinable public subscript(position: Int) -> Int { Int(values[position]) }
 
+    /// The offsets as those of an array are written.
     public var description: String { values.description }
   }
 }

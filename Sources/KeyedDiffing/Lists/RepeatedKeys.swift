@@ -20,6 +20,7 @@ extension KeyedDiff {
     /// Whether no repeated key was found.
     @inlinable public var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
+    /// The offsets on both sides.
     public var description: String { "old \(old), new \(new)" }
   }
 }

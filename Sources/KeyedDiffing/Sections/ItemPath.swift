@@ -15,10 +15,12 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
     self.item = item
   }
 
+  /// Orders paths by section and then by item.
   public static func < (lhs: ItemPath, rhs: ItemPath) -> Bool {
     (lhs.section, lhs.item) < (rhs.section, rhs.item)
   }
 
+  /// Both offsets, as in `1.0`.
   public var description: String { "\(section).\(item)" }
 }
 
@@ -39,5 +41,6 @@ public struct ItemPathPair: Hashable, Sendable, CustomStringConvertible {
     self.new = new
   }
 
+  /// Both paths, as in `0.1 → 1.0`.
   public var description: String { "\(old) → \(new)" }
 }

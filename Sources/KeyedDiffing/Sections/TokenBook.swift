@@ -72,6 +72,7 @@ struct TokenBook<Section, Item> {
   /// - Parameters:
   ///   - arrangement: The numbers.
   ///   - isUpdated: Whether updated sections and items have their new values already.
+  /// - Returns: What a screen shows of it.
   func contents(of arrangement: [Arrangement], isUpdated: Bool) -> [SectionedDiff.Stage<Section, Item>.Content] {
     arrangement.map { section in
       SectionedDiff.Stage.Content(

@@ -1,5 +1,6 @@
-/// Counts at the places of a line, with their sums over the first ones (P. Fenwick, "A new data structure for cumulative
-/// frequency tables", 1994).
+/// Counts at the places of a line, and their sums over the first ones.
+///
+/// From: P. Fenwick, "A new data structure for cumulative frequency tables", 1994.
 struct FenwickTree {
   private var sums: [Int]
 

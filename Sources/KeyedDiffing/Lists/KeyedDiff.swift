@@ -56,6 +56,7 @@ public struct KeyedDiff: Hashable, Sendable {
 }
 
 extension KeyedDiff: CustomStringConvertible {
+  /// All changes in one line, or `no change`.
   public var description: String {
     let parts: [(String, any CustomStringConvertible, Bool)] = [
       ("removals", removals, removals.isEmpty), ("insertions", insertions, insertions.isEmpty),
