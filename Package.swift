@@ -131,6 +131,8 @@ let package = Package(
     .executableTarget(
       name: "ReflectionExamples", dependencies: ["ReflectiveComparison"], path: "Docs/Examples/ReflectionExamples",
       swiftSettings: settings),
+    .executableTarget(
+      name: "ListExamples", dependencies: ["KeyedDiffing"], path: "Docs/Examples/ListExamples", swiftSettings: settings),
 
     .executableTarget(
       name: "TreeExamples", dependencies: ["Equitree"], path: "Docs/Examples/TreeExamples", swiftSettings: settings),

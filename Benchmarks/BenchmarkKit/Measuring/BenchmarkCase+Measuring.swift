@@ -4,6 +4,7 @@ extension BenchmarkCase {
   /// Each round starts with another competitor, so that no one always runs behind the same neighbour. What is set up
   /// for the case lives only during this call.
   package func measure(suite: String, plan: MeasurementPlan) -> Outcome {
+    let plan = plan.scaled(by: effort)
     let competitors = prepare()
     var answers = AnswerBook(competitors)
     let iterations = competitors.indices.map { index in

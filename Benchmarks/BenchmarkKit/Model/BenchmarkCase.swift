@@ -8,15 +8,19 @@ package struct BenchmarkCase {
   package var reference: String
   /// Whether the answer is a figure of interest, to be shown, and not only to be checked.
   package var showsAnswer: Bool
+  /// Which part of the plan's time the case takes: less than one where a suite has many cases.
+  package var effort: Double
   /// Sets everything up, outside of what is timed.
   package var prepare: () -> [Competitor]
 
   package init(
-    _ name: String, reference: String, showsAnswer: Bool = false, prepare: @escaping () -> [Competitor]
+    _ name: String, reference: String, showsAnswer: Bool = false, effort: Double = 1,
+    prepare: @escaping () -> [Competitor]
   ) {
     self.name = name
     self.reference = reference
     self.showsAnswer = showsAnswer
+    self.effort = effort
     self.prepare = prepare
   }
 }

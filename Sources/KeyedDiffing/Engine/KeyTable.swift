@@ -1,8 +1,9 @@
 /// A flat hash table with open addressing that maps keys to the offsets of their elements, four bytes a slot.
 ///
 /// It holds no keys: the caller compares the elements. Each slot has the offset plus one in its low bits and, in those
-/// that are left, a part of the hash, so that few elements are compared in vain. Twice as many slots as elements keep the
-/// searches short; their number need not be a power of two, and so memory is proportional to the elements.
+/// that are left, a part of the hash, so that few elements are compared in vain. Up to twice as many
+/// slots as elements keep the searches short; their number need not be a power of two, so that memory is proportional to
+/// the elements.
 @frozen
 @usableFromInline
 struct KeyTable {
@@ -11,22 +12,18 @@ struct KeyTable {
   /// The bits of a slot that hold the offset.
   @usableFromInline let offsetMask: UInt32
 
-  /// How many slots a table for `count` elements has.
-  @inlinable
-  @inline(__always)
-  static func slotCount(for count: Int) -> Int { 2 * count + 1 }
-
-  /// Empties `slots`, which have room for the table.
+  /// Empties `slots`.
   ///
   /// - Parameters:
-  ///   - count: How many elements the table will hold at most.
+  ///   - slots: Memory for the table.
+  ///   - slotCount: How many slots it has: more than elements, or no search would end.
   ///   - limit: Every offset is below this.
   @inlinable
   @inline(__always)
-  init(_ slots: UnsafeMutablePointer<UInt32>, count: Int, limit: Int) {
+  init(_ slots: UnsafeMutablePointer<UInt32>, slotCount: Int, limit: Int) {
     self.slots = slots
-    slotCount = Self.slotCount(for: count)
-    // Offsets are stored plus one, and `limit` plus one marks a slot whose elements are used up.
+    self.slotCount = slotCount
+    // Offsets are stored plus one, and a larger value marks a slot whose elements are used up.
     let largest = UInt32(truncatingIfNeeded: limit) &+ 1
     offsetMask = UInt32.max >> UInt32(truncatingIfNeeded: largest.leadingZeroBitCount)
     slots.update(repeating: 0, count: slotCount)
@@ -64,7 +61,7 @@ struct KeyTable {
     let mixed = Self.mixed(hash)
     let tag = tag(mixed)
     var slot = start(mixed)
-    // Half of the slots are free: the search ends.
+    // Some slots are free: the search ends.
     while true {
       let entry = slots[slot]
       if entry == 0 { return ~slot }

@@ -1,42 +1,58 @@
 extension __KeyedMatcher {
   /// Keeps the longest increasing subsequence of the sources in place, so that the moves are the fewest.
-  ///
-  /// Patience sorting: for each length, the smallest source that ends an increasing subsequence of it (C. Schensted,
-  /// "Longest increasing and decreasing subsequences", 1961; M. Fredman, "On computing the length of longest increasing
-  /// subsequences", 1975). Of elements that end subsequences of the same length, later ones have smaller sources; so
-  /// the nearest one before an element of the result, with a length that is less by one, precedes it in a subsequence,
-  /// and the lengths alone suffice to walk back.
   @inlinable
   @inline(__always)
   mutating func keepLongestIncreasing() {
-    let newMiddle = newMiddle
-    let sources = sources
-    let isKept = isKept
     wordBuffer.reserve(newMiddle + matchedCount)
-    let lengths = wordBuffer.base
-    /// At *l*, the smallest source that ends a subsequence of *l* + 1 elements; ascending.
-    let smallest = wordBuffer.base + newMiddle
-    var longest = 0
-    for index in 0..<newMiddle where sources[index] >= 0 {
-      let source = UInt32(truncatingIfNeeded: sources[index])
-      var low = 0
-      if longest > 0, smallest[longest - 1] < source {
-        low = longest
-      } else {
-        var high = longest
-        while low < high {
-          let middle = (low + high) >> 1
-          if smallest[middle] < source { low = middle + 1 } else { high = middle }
-        }
-      }
-      smallest[low] = source
-      lengths[index] = UInt32(truncatingIfNeeded: low)
-      if low == longest { longest += 1 }
-    }
-    movedCount = matchedCount - longest
-    var wanted = longest - 1
-    for index in stride(from: newMiddle - 1, through: 0, by: -1) where sources[index] >= 0 {
-      if Int(truncatingIfNeeded: lengths[index]) == wanted { wanted -= 1 } else { isKept[index] = false }
-    }
+    movedCount = matchedCount - keepLongest(sources, isKept, count: newMiddle, words: wordBuffer.base)
   }
+}
+
+/// Keeps a longest increasing subsequence.
+///
+/// Patience sorting: for each length, the smallest source that ends an increasing subsequence of it (C. Schensted,
+/// "Longest increasing and decreasing subsequences", 1961; M. Fredman, "On computing the length of longest increasing
+/// subsequences", 1975). Of elements that end subsequences of the same length, later ones have smaller sources; so the
+/// nearest one before an element of the result, with a length that is less by one, precedes it in a subsequence, and
+/// the lengths alone suffice to walk back.
+///
+/// - Parameters:
+///   - sources: Different numbers, and negative ones for elements that are left out.
+///   - isKept: True for all elements that are not left out; those that are not in the subsequence become false.
+///   - count: How many elements there are.
+///   - words: Memory for as many words, and one for each element that is not left out.
+/// - Returns: The length of the subsequence.
+/// - Complexity: O(*n* + *r* log *n*) for *n* elements in *r* runs of neighbours.
+@usableFromInline
+func keepLongest(
+  _ sources: UnsafeMutablePointer<Int32>, _ isKept: UnsafeMutablePointer<Bool>, count: Int,
+  words: UnsafeMutablePointer<UInt32>
+) -> Int {
+  let lengths = words
+  /// At *l*, the smallest source that ends a subsequence of *l* + 1 elements; ascending.
+  let smallest = words + count
+  var longest = 0
+  /// The place of the last element in `smallest`; the next one often belongs directly after it.
+  var last = -1
+  for index in 0..<count where sources[index] >= 0 {
+    let source = UInt32(truncatingIfNeeded: sources[index])
+    var low = last + 1
+    if (last >= 0 && smallest[last] > source) || (low < longest && smallest[low] < source) {
+      low = 0
+      var high = longest
+      while low < high {
+        let middle = (low + high) >> 1
+        if smallest[middle] < source { low = middle + 1 } else { high = middle }
+      }
+    }
+    smallest[low] = source
+    lengths[index] = UInt32(truncatingIfNeeded: low)
+    last = low
+    if low == longest { longest += 1 }
+  }
+  var wanted = longest - 1
+  for index in stride(from: count - 1, through: 0, by: -1) where sources[index] >= 0 {
+    if Int(truncatingIfNeeded: lengths[index]) == wanted { wanted -= 1 } else { isKept[index] = false }
+  }
+  return longest
 }

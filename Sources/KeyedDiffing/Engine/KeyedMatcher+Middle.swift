@@ -4,20 +4,29 @@
 enum MiddleOutcome {
   /// Without hashing any key.
   case byNeighbours
-  /// With a table of the old middle, whose keys are all different unless it was said so before.
-  case byTable
+  /// With a table of the old middle and of the unmatched elements of the new one; none of their keys repeats, unless
+  /// that was taken for granted.
+  case byTable(KeyTable)
   /// A key repeats: nothing is matched yet.
   case repeats
 }
 
 extension __KeyedMatcher {
-  /// Matches the middles as if no key repeated, and finds what is kept in place.
+  /// Matches the middles as if no key repeated.
   ///
   /// Most elements follow the one that their predecessor followed, or stand at one of a few other likely places, as in
   /// a reversed list. Only what is found at none of them is looked up by hash, in a table that is made for the first.
+  ///
+  /// - Parameters:
+  ///   - sides: The two lists.
+  ///   - knowledge: What is known of the keys.
+  ///   - isIncreasing: Whether nothing has to move.
+  /// - Returns: How the middle was matched.
   @inlinable
   @inline(__always)
-  mutating func matchMiddle<Sides: __KeyedSides>(_ sides: Sides, _ knowledge: __KeyKnowledge) -> MiddleOutcome {
+  mutating func matchMiddle<Sides: __KeyedSides>(
+    _ sides: Sides, _ knowledge: __KeyKnowledge, _ isIncreasing: inout Bool
+  ) -> MiddleOutcome {
     let oldMiddle = oldMiddle
     let newMiddle = newMiddle
     let prefix = prefix
@@ -32,32 +41,43 @@ extension __KeyedMatcher {
     /// All before the first free element and after the last one are matched.
     var firstFree = 0
     var lastFree = oldMiddle - 1
-    var isIncreasing = true
     var matched = 0
     /// Falls with each element that is found at no likely place; at zero, only the first two are tried.
     var patience = 64
 
     @inline(__always)
     func isFree(_ old: Int, new: Int) -> Bool {
-      old >= 0 && old < oldMiddle && !isMatched[old] && sides.areSame(old: prefix + old, new: new)
+      UInt(bitPattern: old) < UInt(bitPattern: oldMiddle) && !isMatched[old]
+        && sides.areSame(old: prefix + old, new: new)
     }
 
     var index = 0
-    while index < newMiddle, matched < oldMiddle {
+    // Once no old element is left, only a table has more to say: whether an unmatched key repeats.
+    while index < newMiddle, matched < oldMiddle || table != nil {
+      // Most of a list goes on as before.
+      while index < newMiddle, isFree(next, new: prefix + index) {
+        sources[index] = Int32(truncatingIfNeeded: next)
+        isKept[index] = true
+        isMatched[next] = true
+        matched += 1
+        next += 1
+        index += 1
+      }
+      if index == newMiddle || (matched == oldMiddle && table == nil) { break }
       let new = prefix + index
       var source = -1
-      if isFree(next, new: new) {
-        source = next
-      } else if isFree(next + 1, new: new) {
+      if isFree(next + 1, new: new) {
         source = next + 1
       } else {
-        if patience > 0 {
+        if patience > 0 && matched < oldMiddle {
           while isMatched[firstFree] { firstFree += 1 }
           while isMatched[lastFree] { lastFree -= 1 }
           if isFree(next - 2, new: new) {
             source = next - 2
           } else if resume != next, isFree(resume, new: new) {
             source = resume
+          } else if resume != next, isFree(resume + 1, new: new) {
+            source = resume + 1
           } else if firstFree != resume, isFree(firstFree, new: new) {
             source = firstFree
           } else if lastFree != firstFree, isFree(lastFree, new: new) {
@@ -71,13 +91,20 @@ extension __KeyedMatcher {
             guard let made = makeTable(sides, knowledge) else { return .repeats }
             table = made
           }
-          let slot = table.unsafelyUnwrapped.find(sides.hash(new: new)) { sides.areSame(old: prefix + $0, new: new) }
+          let hash = sides.hash(new: new)
+          let slot = table.unsafelyUnwrapped.find(hash) { entry in
+            entry < oldMiddle
+              ? sides.areSame(old: prefix + entry, new: new)
+              : sides.areSame(new: prefix + entry - oldMiddle, new: new)
+          }
           if slot >= 0 {
             source = table.unsafelyUnwrapped.offset(at: slot)
-            if isMatched[source] {
+            if source >= oldMiddle || isMatched[source] {
               if knowledge != .allUnique { return .repeats }
               source = -1
             }
+          } else if knowledge != .allUnique {
+            table.unsafelyUnwrapped.put(oldMiddle + index, hash: hash, at: ~slot)
           }
         }
         if source >= 0 { resume = next }
@@ -92,27 +119,23 @@ extension __KeyedMatcher {
       }
       index += 1
     }
-    // No old element is left for the rest; whether one of them repeats a key is a question for the check.
-    let isWholeAsked = index == newMiddle
     while index < newMiddle {
       sources[index] = -1
       isKept[index] = false
       index += 1
     }
     matchedCount = matched
-    if !isIncreasing { keepLongestIncreasing() }
-    return table != nil && isWholeAsked ? .byTable : .byNeighbours
+    return table.map { .byTable($0) } ?? .byNeighbours
   }
 
-  /// Puts the old middle into a table.
+  /// Puts the old middle into a table that has room for unmatched elements of the new one, after those of the old one.
   ///
   /// - Returns: The table, or nil where a key repeats and nothing was known of that.
   @inlinable
   @inline(__always)
   mutating func makeTable<Sides: __KeyedSides>(_ sides: Sides, _ knowledge: __KeyKnowledge) -> KeyTable? {
     let prefix = prefix
-    wordBuffer.reserve(KeyTable.slotCount(for: oldMiddle))
-    let table = KeyTable(wordBuffer.base, count: oldMiddle, limit: oldMiddle)
+    let table = tableOfBoth()
     for old in 0..<oldMiddle {
       let hash = sides.hash(old: prefix + old)
       if knowledge == .nothing {
@@ -124,5 +147,13 @@ extension __KeyedMatcher {
       }
     }
     return table
+  }
+
+  @usableFromInline
+  mutating func tableOfBoth() -> KeyTable {
+    let all = oldMiddle + newMiddle
+    let slotCount = max(2 * oldMiddle, all + all / 5) + 1
+    wordBuffer.reserve(slotCount)
+    return KeyTable(wordBuffer.base, slotCount: slotCount, limit: all)
   }
 }

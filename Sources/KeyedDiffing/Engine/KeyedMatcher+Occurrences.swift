@@ -7,15 +7,15 @@ extension __KeyedMatcher {
   @inlinable
   @inline(never)
   mutating func matchByOccurrence<Sides: __KeyedSides>(_ sides: Sides) {
+    foundRepeats = true
     setMiddle(sides, suffix: 0)
     let prefix = prefix
     let sources = sources
     let isMatched = isMatched
     let isKept = isKept
     isMatched.update(repeating: false, count: oldMiddle)
-    wordBuffer.reserve(KeyTable.slotCount(for: oldMiddle))
     repeatBuffer.reserve(oldMiddle)
-    let table = KeyTable(wordBuffer.base, count: oldMiddle, limit: oldMiddle)
+    let table = tableOfOne(oldMiddle, limit: oldMiddle)
     /// For each old element, the next one with the same key, or -1. The table holds the first of each chain.
     let following = repeatBuffer.base
     for old in stride(from: oldMiddle - 1, through: 0, by: -1) {
@@ -64,9 +64,8 @@ extension __KeyedMatcher {
   @inline(__always)
   mutating func listRepeated<Side: KeyedSide>(in side: Side, count: Int) {
     repeatedCount = 0
-    wordBuffer.reserve(KeyTable.slotCount(for: count))
     repeatBuffer.reserve(count)
-    let table = KeyTable(wordBuffer.base, count: count, limit: count)
+    let table = tableOfOne(count, limit: count)
     for index in 0..<count {
       let hash = side.hash(index)
       let slot = table.find(hash) { side.areSame($0, index) }

@@ -19,53 +19,63 @@ extension __KeyedMatcher {
     }
   }
 
-  /// Whether the key of a changed element stands elsewhere in its side.
+  /// Whether the key of a changed element stands elsewhere in its side: for a middle that was matched without a table.
+  ///
+  /// Removed elements are not compared with one another: which of them had a key first does not matter any more.
   ///
   /// - Parameters:
   ///   - side: The side.
   ///   - middle: How many elements its middle has.
   ///   - changed: How many of these are changed, at least one.
   ///   - kind: Which ones.
-  ///   - scansMiddle: Whether the other elements of the middle may have a changed one's key. Where not, it is only
-  ///     looked for among the changed elements and at the equal ends.
+  /// - Returns: Whether there is such an element.
   @inlinable
   @inline(never)
   mutating func repeats<Side: KeyedSide>(
-    in side: Side, middle: Int, changed: Int, _ kind: ChangedElements, scansMiddle: Bool
+    in side: Side, middle: Int, changed: Int, _ kind: ChangedElements
   ) -> Bool {
+    if kind == .unmatchedOld && prefix + suffix == 0 && changed == middle { return false }
+    if changed <= 4 { return repeatsFew(in: side, middle: middle, kind) }
     let prefix = prefix
     let count = prefix + middle + suffix
-    if changed == 1 {
-      // Comparing is faster than hashing, and there is nothing to remember.
-      var only = 0
-      while !isChanged(kind, only) { only += 1 }
-      only += prefix
-      for index in 0..<prefix where side.areSame(index, only) { return true }
-      if scansMiddle {
-        for index in prefix..<prefix + middle where index != only && side.areSame(index, only) { return true }
-      }
-      for index in prefix + middle..<count where side.areSame(index, only) { return true }
-      return false
-    }
-    wordBuffer.reserve(KeyTable.slotCount(for: changed))
-    let table = KeyTable(wordBuffer.base, count: changed, limit: middle)
+    let table = tableOfOne(changed, limit: middle)
     for index in 0..<middle where isChanged(kind, index) {
       let hash = side.hash(prefix + index)
       let slot = table.find(hash) { side.areSame(prefix + $0, prefix + index) }
-      if slot >= 0 { return true }
-      table.put(index, hash: hash, at: ~slot)
+      if slot < 0 { table.put(index, hash: hash, at: ~slot) } else if kind != .unmatchedOld { return true }
     }
-    for index in 0..<prefix where table.find(side.hash(index), { side.areSame(prefix + $0, index) }) >= 0 {
-      return true
+    for index in 0..<count {
+      if index >= prefix && index < prefix + middle && isChanged(kind, index - prefix) { continue }
+      if table.find(side.hash(index), { side.areSame(prefix + $0, index) }) >= 0 { return true }
     }
-    if scansMiddle {
-      for index in 0..<middle where !isChanged(kind, index) {
-        let other = prefix + index
-        if table.find(side.hash(other), { side.areSame(prefix + $0, other) }) >= 0 { return true }
+    return false
+  }
+
+  /// The same for a few changed elements, without a table.
+  @inlinable
+  @inline(__always)
+  mutating func repeatsFew<Side: KeyedSide>(in side: Side, middle: Int, _ kind: ChangedElements) -> Bool {
+    let prefix = prefix
+    let count = prefix + middle + suffix
+    wordBuffer.reserve(8)
+    let few = wordBuffer.base
+    let hashes = few + 4
+    var fewCount = 0
+    for index in 0..<middle where isChanged(kind, index) {
+      few[fewCount] = UInt32(truncatingIfNeeded: prefix + index)
+      hashes[fewCount] = UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(prefix + index)))
+      fewCount += 1
+    }
+    for index in 0..<count {
+      // One comparison takes less time than hashing, several take more.
+      let hash = fewCount == 1 ? hashes[0] : UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(index)))
+      for place in 0..<fewCount where hashes[place] == hash {
+        let changed = Int(few[place])
+        if index == changed || !side.areSame(index, changed) { continue }
+        let isRemovedToo =
+          kind == .unmatchedOld && index >= prefix && index < prefix + middle && isChanged(kind, index - prefix)
+        if !isRemovedToo { return true }
       }
-    }
-    for index in prefix + middle..<count where table.find(side.hash(index), { side.areSame(prefix + $0, index) }) >= 0 {
-      return true
     }
     return false
   }

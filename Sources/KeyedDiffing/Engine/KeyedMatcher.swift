@@ -25,6 +25,9 @@ public struct __KeyedMatcher {
   /// How many entries ``repeated`` has.
   public var repeatedCount = 0
 
+  /// Whether a key was found to repeat in either side.
+  public var foundRepeats = false
+
   @usableFromInline var sourceBuffer = ScratchBuffer<Int32>()
   @usableFromInline var matchedBuffer = ScratchBuffer<Bool>()
   @usableFromInline var keptBuffer = ScratchBuffer<Bool>()
@@ -88,6 +91,7 @@ public struct __KeyedMatcher {
       max(oldCount, newCount) < Int(Int32.max),
       "A keyed list has at most 2,147,483,646 elements: split longer ones into sections.")
     repeatedCount = 0
+    foundRepeats = false
     let shorter = min(oldCount, newCount)
     var start = prefix
     while start < shorter, sides.areSame(old: start, new: start) { start += 1 }
@@ -117,35 +121,11 @@ public struct __KeyedMatcher {
     matchedBuffer.reserve(oldMiddle)
   }
 
-  /// Matches the middle as if no key repeated, and checks that.
-  ///
-  /// - Returns: Whether it turned out right. If not, the matching is void.
+  /// Memory for a table of `count` elements of one side, and the table, empty.
   @inlinable
   @inline(__always)
-  mutating func matchOnce<Sides: __KeyedSides>(_ sides: Sides, _ knowledge: __KeyKnowledge) -> Bool {
-    let isTableMade: Bool
-    switch matchMiddle(sides, knowledge) {
-    case .repeats: return false
-    case .byNeighbours: isTableMade = false
-    case .byTable: isTableMade = true
-    }
-    if knowledge == .allUnique { return true }
-    // An unmatched key may be another occurrence of a matched one. Where the old side is unique, every repeated key of
-    // the new side has an unmatched occurrence. Where it is not, equal keys that are all kept are paired in order, so
-    // that one of those that repeat is moved or unmatched: or else the pairing is right. A table has shown already that
-    // the old middle is unique, and has been asked for each unmatched element of the new one.
-    let checksMoves = knowledge == .nothing && !isTableMade
-    let newChanged = checksMoves ? newMiddle - matchedCount + movedCount : newMiddle - matchedCount
-    if newChanged > 0,
-      repeats(
-        in: NewSide(sides), middle: newMiddle, changed: newChanged, checksMoves ? .notKeptNew : .unmatchedNew,
-        scansMiddle: !isTableMade)
-    {
-      return false
-    }
-    let oldChanged = oldMiddle - matchedCount
-    return knowledge == .oldIsUnique || oldChanged == 0
-      || !repeats(
-        in: OldSide(sides), middle: oldMiddle, changed: oldChanged, .unmatchedOld, scansMiddle: !isTableMade)
+  mutating func tableOfOne(_ count: Int, limit: Int) -> KeyTable {
+    wordBuffer.reserve(2 * count + 1)
+    return KeyTable(wordBuffer.base, slotCount: 2 * count + 1, limit: limit)
   }
 }

@@ -4,6 +4,8 @@
 struct ScratchBuffer<Element: BitwiseCopyable> {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
+  /// How often memory was allocated.
+  @usableFromInline var growths = 0
 
   /// Owns nothing yet.
   @inlinable
@@ -23,11 +25,12 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
     deallocate()
     base = .allocate(capacity: grown)
     capacity = grown
+    growths += 1
   }
 
   @inlinable
   mutating func deallocate() {
     if capacity > 0 { base.deallocate() }
-    self = ScratchBuffer()
+    capacity = 0
   }
 }

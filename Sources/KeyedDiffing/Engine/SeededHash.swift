@@ -1,0 +1,92 @@
+/// Hashes of keys that are faster than those of the standard library.
+@usableFromInline
+enum SeededHash {
+  /// Another one in each process, like the seed of the standard library, from which it comes.
+  private static let seed = UInt64(truncatingIfNeeded: 0x5EED.hashValue)
+
+  /// Foundation's UUID, where a program has it; this module does not import Foundation.
+  ///
+  /// The names are those of the module that the type is declared in, on Apple systems and elsewhere.
+  private static let uuid: Any.Type? = _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
+
+  @usableFromInline
+  static func isUUID(_ type: Any.Type) -> Bool { type == uuid }
+
+  /// Hashes the sixteen bytes of a value that equals another one if all of them do.
+  @usableFromInline
+  static func sixteenBytes(_ value: UnsafeRawPointer) -> Int {
+    let first = folded(seed ^ value.loadUnaligned(as: UInt64.self))
+    return Int(truncatingIfNeeded: folded(first ^ value.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+  }
+
+  /// Hashes the string at an address.
+  ///
+  /// Strings are equal if they are canonically equivalent, whatever their bytes. For strings of ASCII characters the
+  /// bytes decide; all others are left to the standard library, except for those that equal a string of ASCII
+  /// characters.
+  @usableFromInline
+  static func string(_ address: UnsafeRawPointer) -> Int {
+    let string = address.assumingMemoryBound(to: String.self)
+    if let hash = string.pointee.utf8.withContiguousStorageIfAvailable(ascii) ?? nil { return hash }
+    return other(string.pointee)
+  }
+
+  private static func other(_ string: String) -> Int {
+    var bytes: [UInt8] = []
+    for scalar in string.unicodeScalars {
+      guard let byte = asciiEquivalent(scalar) else { return string.hashValue }
+      bytes.append(byte)
+    }
+    return bytes.withUnsafeBufferPointer(ascii) ?? string.hashValue
+  }
+
+  /// The ASCII character that a scalar is canonically equivalent to, if any.
+  ///
+  /// These three are all that Unicode has, and its stability policy keeps them. `SeededHashTests` looks for others.
+  private static func asciiEquivalent(_ scalar: Unicode.Scalar) -> UInt8? {
+    switch scalar {
+    case "\u{37E}": UInt8(ascii: ";")
+    case "\u{1FEF}": UInt8(ascii: "`")
+    case "\u{212A}": UInt8(ascii: "K")
+    default: scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value) : nil
+    }
+  }
+
+  /// Hashes bytes if all of them are ASCII characters.
+  private static func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let count = bytes.count
+    var hash = folded(seed ^ UInt64(truncatingIfNeeded: count))
+    guard count > 0 else { return Int(truncatingIfNeeded: hash) }
+    let start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+    var seen: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      seen |= word
+      hash = folded(hash ^ word)
+      offset += 8
+    }
+    if offset < count {
+      var word: UInt64 = 0
+      if count >= 8 {
+        // The last eight bytes, some of them for the second time.
+        word = start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      } else {
+        while offset < count {
+          word = word << 8 | UInt64(truncatingIfNeeded: start.load(fromByteOffset: offset, as: UInt8.self))
+          offset += 1
+        }
+      }
+      seen |= word
+      hash = folded(hash ^ word)
+    }
+    return seen & 0x8080_8080_8080_8080 == 0 ? Int(truncatingIfNeeded: hash) : nil
+  }
+
+  /// Multiplies with an odd constant and folds the upper half of the product onto the lower one.
+  @inline(__always)
+  private static func folded(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
+  }
+}

@@ -1,0 +1,52 @@
+/// Two lists in memory, for the matcher.
+@frozen
+@usableFromInline
+struct BufferSides<Reader: KeyReader>: __KeyedSides {
+  @usableFromInline let old: UnsafeBufferPointer<Reader.Element>
+  @usableFromInline let new: UnsafeBufferPointer<Reader.Element>
+  @usableFromInline let reader: Reader
+
+  @inlinable
+  @inline(__always)
+  init(_ old: UnsafeBufferPointer<Reader.Element>, _ new: UnsafeBufferPointer<Reader.Element>, _ reader: Reader) {
+    self.old = old
+    self.new = new
+    self.reader = reader
+  }
+
+  @inlinable
+  @inline(__always)
+  var oldCount: Int { old.count }
+
+  @inlinable
+  @inline(__always)
+  var newCount: Int { new.count }
+
+  @inlinable
+  @inline(__always)
+  func old(_ index: Int) -> UnsafePointer<Reader.Element> { old.baseAddress.unsafelyUnwrapped + index }
+
+  @inlinable
+  @inline(__always)
+  func new(_ index: Int) -> UnsafePointer<Reader.Element> { new.baseAddress.unsafelyUnwrapped + index }
+
+  @inlinable
+  @inline(__always)
+  func areSame(old oldIndex: Int, new newIndex: Int) -> Bool { reader.areSame(old(oldIndex), new(newIndex)) }
+
+  @inlinable
+  @inline(__always)
+  func areSame(old first: Int, old second: Int) -> Bool { reader.areSame(old(first), old(second)) }
+
+  @inlinable
+  @inline(__always)
+  func areSame(new first: Int, new second: Int) -> Bool { reader.areSame(new(first), new(second)) }
+
+  @inlinable
+  @inline(__always)
+  func hash(old index: Int) -> Int { reader.hash(old(index)) }
+
+  @inlinable
+  @inline(__always)
+  func hash(new index: Int) -> Int { reader.hash(new(index)) }
+}

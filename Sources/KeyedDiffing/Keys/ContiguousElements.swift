@@ -1,0 +1,9 @@
+extension Collection {
+  /// Calls `body` with the elements in one piece of memory; a collection that is not stored so is copied.
+  @inlinable
+  @inline(__always)
+  func withContiguousElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    if let result = withContiguousStorageIfAvailable(body) { return result }
+    return ContiguousArray(self).withUnsafeBufferPointer(body)
+  }
+}

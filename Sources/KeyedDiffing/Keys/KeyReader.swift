@@ -1,0 +1,75 @@
+/// Reads the keys of elements where these lie in memory, so that no element is copied.
+@usableFromInline
+protocol KeyReader {
+  associatedtype Element
+
+  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool
+  func hash(_ element: UnsafePointer<Element>) -> Int
+}
+
+/// Reads a key that is stored in the element, by its offset.
+@frozen
+@usableFromInline
+struct StoredKeyReader<Element, ID: Hashable>: KeyReader {
+  @usableFromInline let offset: Int
+
+  @inlinable
+  @inline(__always)
+  init(offset: Int) { self.offset = offset }
+
+  @inlinable
+  @inline(__always)
+  func key(_ element: UnsafePointer<Element>) -> UnsafePointer<ID> {
+    (UnsafeRawPointer(element) + offset).assumingMemoryBound(to: ID.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
+    key(lhs).pointee == key(rhs).pointee
+  }
+
+  @inlinable
+  @inline(__always)
+  func hash(_ element: UnsafePointer<Element>) -> Int { __keyHash(key(element).pointee) }
+}
+
+/// Makes a key by calling a function.
+@frozen
+@usableFromInline
+struct ComputedKeyReader<Element, ID: Hashable>: KeyReader {
+  @usableFromInline let id: (Element) -> ID
+
+  @inlinable
+  @inline(__always)
+  init(_ id: @escaping (Element) -> ID) { self.id = id }
+
+  @inlinable
+  @inline(__always)
+  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
+    id(lhs.pointee) == id(rhs.pointee)
+  }
+
+  @inlinable
+  @inline(__always)
+  func hash(_ element: UnsafePointer<Element>) -> Int { __keyHash(id(element.pointee)) }
+}
+
+/// Reads the identity of an element; where it is stored, the specialised code loads it and nothing else.
+@frozen
+@usableFromInline
+struct IdentityReader<Element: Identifiable>: KeyReader {
+  @inlinable
+  @inline(__always)
+  init() {}
+
+  @inlinable
+  @inline(__always)
+  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
+    lhs.pointee.id == rhs.pointee.id
+  }
+
+  @inlinable
+  @inline(__always)
+  func hash(_ element: UnsafePointer<Element>) -> Int { __keyHash(element.pointee.id) }
+}

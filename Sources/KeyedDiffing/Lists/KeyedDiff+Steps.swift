@@ -1,0 +1,73 @@
+extension KeyedDiff {
+  /// One change of a list as it stands at that moment.
+  public enum Step: Hashable, Sendable {
+    /// Removes the element at an offset.
+    case remove(at: Int)
+    /// Inserts the element that has the offset `new` in the new list.
+    case insert(at: Int, new: Int)
+    /// Takes an element out and inserts it again at the offset `to` of what is left.
+    case move(from: Int, to: Int)
+    /// Replaces the element at an offset, which is that in the new list.
+    case update(at: Int)
+  }
+
+  /// The changes one by one, each in the offsets of the list after those before it: for a host that has no batches.
+  ///
+  /// Removals come first, from the last to the first; then moves and insertions in the order of the new list; then
+  /// updates, when each element has its place.
+  ///
+  /// ```swift
+  /// let diff = KeyedDiff(from: ["a", "b", "c"], to: ["c", "x", "a"], id: \.self)
+  /// diff.steps()  // [.remove(at: 1), .move(from: 1, to: 0), .insert(at: 1, new: 1)]
+  /// ```
+  ///
+  /// - Returns: The changes, as many as the difference has.
+  /// - Complexity: O(*n* + *c* log *n*) for *n* elements and *c* changes.
+  public func steps() -> [Step] {
+    var steps: [Step] = removals.reversed().map { .remove(at: $0) }
+    steps.reserveCapacity(removals.count + insertions.count + moves.count + updates.count)
+    appendPlacements(to: &steps)
+    steps += updates.map { .update(at: $0.new) }
+    return steps
+  }
+
+  /// Appends the moves and insertions.
+  ///
+  /// While the new list is walked from its start, the list at hand has the elements that wait to be moved between those
+  /// that are kept, in their old order, and each placed element directly after its predecessor in the new list. So an
+  /// element belongs behind the last kept one before it and all that was placed there; counting what stands at each old
+  /// offset, with what was placed behind it, tells where that is.
+  private func appendPlacements(to steps: inout [Step]) {
+    if moves.isEmpty && insertions.isEmpty { return }
+    let isKept = keptOffsets
+    var counts = Array(repeating: 1, count: oldCount)
+    for offset in removals { counts[offset] = 0 }
+    var line = FenwickTree(counts)
+    var placedAtStart = 0
+    /// The old offset of the last kept element that was passed, or -1.
+    var anchor = -1
+    var passed = 0
+    var insertion = insertions.makeIterator()
+    var move = moves.makeIterator()
+    var nextInsertion = insertion.next()
+    var nextMove = move.next()
+    for offset in 0..<newCount {
+      if nextInsertion == nil && nextMove == nil { return }
+      if nextInsertion == offset {
+        steps.append(.insert(at: placedAtStart + line.sum(before: anchor + 1), new: offset))
+        nextInsertion = insertion.next()
+      } else if let found = nextMove, found.new == offset {
+        let from = placedAtStart + line.sum(before: found.old)
+        line.add(-1, at: found.old)
+        steps.append(.move(from: from, to: placedAtStart + line.sum(before: anchor + 1)))
+        nextMove = move.next()
+      } else {
+        while !isKept[passed] { passed += 1 }
+        anchor = passed
+        passed += 1
+        continue
+      }
+      if anchor < 0 { placedAtStart += 1 } else { line.add(1, at: anchor) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a difference took, for the benchmarks.
+package struct KeyedMemoryUse {
+  /// How much memory the differ and the difference hold.
+  package var bytes = 0
+  /// How often the differ allocated since it was made, and the difference once.
+  package var allocations = 0
+  /// The length of the larger side between the equal ends, in the last difference.
+  package var middle = 0
+
+  fileprivate mutating func count<Element>(_ buffer: ScratchBuffer<Element>) {
+    bytes += buffer.capacity * MemoryLayout<Element>.stride
+    allocations += buffer.growths
+  }
+
+  fileprivate mutating func count<Element>(_ array: [Element]) {
+    if array.capacity == 0 { return }
+    bytes += array.capacity * MemoryLayout<Element>.stride
+    allocations += 1
+  }
+}
+
+extension KeyedDiffer {
+  /// Counts the memory of this differ and of the last difference it made.
+  package func memoryUse(of diff: KeyedDiff) -> KeyedMemoryUse {
+    var use = KeyedMemoryUse()
+    use.middle = max(matcher.oldMiddle, matcher.newMiddle)
+    use.count(matcher.sourceBuffer)
+    use.count(matcher.matchedBuffer)
+    use.count(matcher.keptBuffer)
+    use.count(matcher.wordBuffer)
+    use.count(matcher.repeatBuffer)
+    use.count(updatedBuffer)
+    use.count(diff.removals.values)
+    use.count(diff.insertions.values)
+    use.count(diff.moves.values)
+    use.count(diff.updates.values)
+    use.count(diff.repeatedKeys.old.values)
+    use.count(diff.repeatedKeys.new.values)
+    return use
+  }
+}

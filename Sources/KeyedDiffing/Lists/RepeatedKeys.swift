@@ -1,0 +1,26 @@
+extension KeyedDiff {
+  /// Where elements stand whose key stands earlier in the same list: most likely a mistake in the data.
+  ///
+  /// A difference is right whatever repeats. It looks for repeated keys only where one could matter: if the key of a
+  /// removed or inserted element stands anywhere else in the same list, or if it could make a difference which of several
+  /// elements with one key is moved, all repeated keys of both lists are reported. What repeats without taking part in a
+  /// change is found with ``KeyedDiff/repeatedOffsets(in:id:)-(_,KeyPath<C.Element,ID>)``.
+  @frozen
+  public struct RepeatedKeys: Hashable, Sendable, CustomStringConvertible {
+    /// Offsets in the old list.
+    public internal(set) var old: Offsets
+    /// Offsets in the new list.
+    public internal(set) var new: Offsets
+
+    init() {
+      old = Offsets()
+      new = Offsets()
+    }
+
+    /// Whether no repeated key was found.
+    @inlinable public var isEmpty: Bool { old.isEmpty && new.isEmpty }
+
+    /// The offsets on both sides.
+    public var description: String { "old \(old), new \(new)" }
+  }
+}
