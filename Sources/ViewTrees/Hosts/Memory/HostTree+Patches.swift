@@ -20,7 +20,8 @@ extension HostTree {
   public func mountPatches() -> [Patch<HostSnapshot>] {
     var patches: [Patch<HostSnapshot>] = []
     patches.reserveCapacity(count)
-    for root in roots {
+    // Portals in their own order, to which the anchors of later patches refer, and not by their targets.
+    for root in positions(in: Self.flow) + positions(in: Self.portals) {
       walk(root) { slot, _ in
         let parent = slot.parent > Self.portals ? slots[Int(slot.parent)].node : nil
         patches.append(.mount(slot.node, slot.view, parent: parent, before: nil))

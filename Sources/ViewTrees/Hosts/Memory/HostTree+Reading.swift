@@ -48,7 +48,8 @@ extension HostTree {
     positions(in: Self.flow) + orderedPortals()
   }
 
-  private func positions(in parent: Position) -> [Position] {
+  /// The positions of the children of a node, or of one of the lists at the top, in their order.
+  func positions(in parent: Position) -> [Position] {
     var positions: [Position] = []
     var child = slots[Int(parent)].first
     while child != Self.none {
