@@ -11,6 +11,7 @@ public protocol Host: AnyObject {
   /// A commit starts.
   ///
   /// - Parameter commit: What the commit is.
+  /// - Throws: Whatever keeps the host from showing it, as every other call may.
   func begin(_ commit: CommitInfo) throws
 
   /// A node appears; see ``Patch/mount(_:_:parent:before:)``.

@@ -29,7 +29,8 @@ struct AttributesTests {
 
   static let pairs: [(Attributes, Attributes, Bool)] = [
     ([:], [:], true), (["a": "1"], [:], false), ([:], ["a": "1"], false), (["a": "1"], ["a": "1"], true),
-    (["a": "1"], ["a": "2"], false), (["a": "1"], ["b": "1"], false), (["a": "1", "b": "2"], ["b": "2", "a": "1"], true),
+    (["a": "1"], ["a": "2"], false), (["a": "1"], ["b": "1"], false),
+    (["a": "1", "b": "2"], ["b": "2", "a": "1"], true),
     (["a": "1", "b": "2"], ["a": "1"], false), (["a": ""], ["a": nil], false),
     (hostOwned("1"), hostOwned("2"), true), (hostOwned("1"), ["a": "1"], false), (hostOwned("1"), [:], false),
   ]

@@ -28,7 +28,9 @@ struct CommitJSONTests {
     let commit = Commit(
       number: 7, isFullMount: true,
       patches: [
-        .mount(node(1, 2), HostSnapshot(name: "p", attributes: attributes, events: ["click", "input"]), parent: nil, before: nil),
+        .mount(
+          node(1, 2), HostSnapshot(name: "p", attributes: attributes, events: ["click", "input"]), parent: nil,
+          before: nil),
         mount(3, "'x", in: 1, before: 2), .update(node(3), view("'y"), changedFields: ["string"]), move(3, in: 1),
         unmount(3),
       ])

@@ -5,7 +5,10 @@ import ViewTrees
 struct HTMLHostTests {
   static let tables: [(patches: [Patch<HostSnapshot>], html: String)] = [
     ([], ""),
-    (MemoryHostTests.list, #"<ul class="todos"><li>Milk</li><li></li><li></li></ul><div data-portal="dialogs"><dialog></dialog></div>"#),
+    (
+      MemoryHostTests.list,
+      #"<ul class="todos"><li>Milk</li><li></li><li></li></ul><div data-portal="dialogs"><dialog></dialog></div>"#
+    ),
     ([mount(0, "'a"), mount(1, "'b"), mount(2, "br"), mount(3, "'")], "ab<br>"),
     (
       [mount(0, "#portal", ["target": "a"]), mount(1, "p"), mount(2, "#portal", ["target": "\"x\"", "class": "c"])],
@@ -26,9 +29,13 @@ struct HTMLHostTests {
       #"<select><option value="b"></option></select>"#
     ),
     // A parser skips a line break here.
-    ([mount(0, "textarea", ["value": "\nx"]), mount(1, "pre"), mount(2, "'\n", in: 1), mount(3, "'\n", in: 1)],
-     "<textarea>\n\nx</textarea><pre>\n\n\n</pre>"),
-    ([mount(0, "pre"), mount(1, "b", in: 0), mount(2, "'\n", in: 1), mount(3, "'\n", in: 0)], "<pre><b>\n</b>\n</pre>"),
+    (
+      [mount(0, "textarea", ["value": "\nx"]), mount(1, "pre"), mount(2, "'\n", in: 1), mount(3, "'\n", in: 1)],
+      "<textarea>\n\nx</textarea><pre>\n\n\n</pre>"
+    ),
+    (
+      [mount(0, "pre"), mount(1, "b", in: 0), mount(2, "'\n", in: 1), mount(3, "'\n", in: 0)], "<pre><b>\n</b>\n</pre>"
+    ),
     ([mount(0, "pre"), mount(1, "'", in: 0), mount(2, "'\n", in: 0)], "<pre>\n\n</pre>"),
     // Text that a parser takes as it stands, in HTML only.
     ([mount(0, "style"), mount(1, "'a > b { c: \"&\" }\0", in: 0)], "<style>a > b { c: \"&\" }\u{FFFD}</style>"),
@@ -38,7 +45,9 @@ struct HTMLHostTests {
       "<svg><foreignObject><style>a > b</style></foreignObject></svg>"
     ),
     ([mount(0, "title"), mount(1, "'<&>", in: 0)], "<title>&lt;&amp;&gt;</title>"),
-    ([mount(0, "script"), mount(1, "'if (a < b) \"<\\/script\"", in: 0)], "<script>if (a < b) \"<\\/script\"</script>"),
+    (
+      [mount(0, "script"), mount(1, "'if (a < b) \"<\\/script\"", in: 0)], "<script>if (a < b) \"<\\/script\"</script>"
+    ),
   ]
 
   @Test("renders what is shown", arguments: tables)
@@ -52,8 +61,10 @@ struct HTMLHostTests {
     ("<b>", "&lt;b&gt;", "&lt;b&gt;"), ("a & b &amp;", "a &amp; b &amp;amp;", "a &amp; b &amp;amp;"),
     ("\"'", "\"'", "&quot;'"), ("</script><!--", "&lt;/script&gt;&lt;!--", "&lt;/script&gt;&lt;!--"),
     ("a\r\nb\tc", "a&#13;\nb\tc", "a&#13;\nb\tc"), ("\0", "\u{FFFD}", "\u{FFFD}"),
-    ("\u{2028}\u{A0}é\u{1F469}\u{200D}\u{1F4BB}", "\u{2028}\u{A0}é\u{1F469}\u{200D}\u{1F4BB}",
-     "\u{2028}\u{A0}é\u{1F469}\u{200D}\u{1F4BB}"),
+    (
+      "\u{2028}\u{A0}é\u{1F469}\u{200D}\u{1F4BB}", "\u{2028}\u{A0}é\u{1F469}\u{200D}\u{1F4BB}",
+      "\u{2028}\u{A0}é\u{1F469}\u{200D}\u{1F4BB}"
+    ),
   ]
 
   @Test("escapes text and values", arguments: escapes)
@@ -84,10 +95,14 @@ struct HTMLHostTests {
       ([mount(0, "textarea", ["value": ""]), mount(1, "'x", in: 0)], .contentBesidesValue(parent: node(0))),
       ([mount(0, "script"), mount(1, "'a</SCRIPT>", in: 0)], .textEndsElement(node(0), name: "script")),
       ([mount(0, "script"), mount(1, "'a<!--", in: 0)], .textEndsElement(node(0), name: "script")),
-      ([mount(0, "script"), mount(1, "'</scr", in: 0), mount(2, "'ipt", in: 0)],
-       .textEndsElement(node(0), name: "script")),
-      ([mount(0, "style"), mount(1, "'</", in: 0), mount(2, "' ", in: 0), mount(3, "'style", in: 0), unmount(2)],
-       .textEndsElement(node(0), name: "style")),
+      (
+        [mount(0, "script"), mount(1, "'</scr", in: 0), mount(2, "'ipt", in: 0)],
+        .textEndsElement(node(0), name: "script")
+      ),
+      (
+        [mount(0, "style"), mount(1, "'</", in: 0), mount(2, "' ", in: 0), mount(3, "'style", in: 0), unmount(2)],
+        .textEndsElement(node(0), name: "style")
+      ),
       ([mount(0, "style"), mount(1, "'", in: 0), update(1, "'</style")], .textEndsElement(node(0), name: "style")),
     ]
 
@@ -104,7 +119,9 @@ struct HTMLHostTests {
   func allowing() throws {
     let host = HTMLHost()
     try host.apply(
-      [mount(0, "svg"), mount(1, "title", in: 0), mount(2, "b", in: 1), mount(3, "style", in: 0), mount(4, "a", in: 3)],
+      [
+        mount(0, "svg"), mount(1, "title", in: 0), mount(2, "b", in: 1), mount(3, "style", in: 0), mount(4, "a", in: 3),
+      ],
       [mount(5, "p"), mount(6, "'x", in: 5), update(5, "br"), unmount(6)])
     #expect(host.html == "<svg><title><b></b></title><style><a></a></style></svg><br>")
   }
@@ -113,8 +130,10 @@ struct HTMLHostTests {
   func parts() throws {
     let host = HTMLHost()
     try host.apply(
-      [mount(0, "p"), mount(1, "'a", in: 0), mount(2, "'", in: 0), mount(3, "b", in: 0), mount(4, "title", in: 0),
-       mount(5, "'t", in: 4), mount(6, "#portal", ["target": "x"])])
+      [
+        mount(0, "p"), mount(1, "'a", in: 0), mount(2, "'", in: 0), mount(3, "b", in: 0), mount(4, "title", in: 0),
+        mount(5, "'t", in: 4), mount(6, "#portal", ["target": "x"]),
+      ])
     #expect(host.html(of: node(3)) == "<b></b>" && host.html(of: node(1)) == "a" && host.html(of: node(9)) == nil)
     #expect(
       host.markedHTML == #"<p data-node="0.0"><!--node 1.0-->a<!--node 2.0--><b data-node="3.0"></b>"#

@@ -12,7 +12,8 @@ struct HostErrorTests {
   /// What is there before: two lists, a text, a portal, and a node 8 that is gone.
   static let base = [
     mount(0, "ul"), mount(1, "li", in: 0), mount(2, "li", in: 1), mount(3, "ol"), mount(4, "li", in: 3),
-    mount(5, "'text", in: 3), mount(6, "#portal", ["target": "x"]), mount(7, "b", in: 6), mount(8, "i", in: 3), unmount(8),
+    mount(5, "'text", in: 3), mount(6, "#portal", ["target": "x"]), mount(7, "b", in: 6), mount(8, "i", in: 3),
+    unmount(8),
   ]
 
   static let cases: [Case] = [
@@ -160,7 +161,8 @@ struct HostErrorTests {
     try host.apply(Self.base)
     let failure = #expect(throws: HostFailure.self) { try host.apply(Commit(number: 2, patches: [unmount(0)])) }
     #expect(
-      failure?.description == "the host failed in commit 2 at patch 0, “unmount 0.0”: node 0.0 still has children, such "
+      failure?.description
+        == "the host failed in commit 2 at patch 0, “unmount 0.0”: node 0.0 still has children, such "
         + "as 1.0: unmount them first; mount the tree anew to go on")
   }
 }

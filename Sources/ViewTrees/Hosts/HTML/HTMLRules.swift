@@ -19,7 +19,8 @@ enum HTMLRules {
   /// Whether an element of this name has rules for its content.
   static func isSpecial(_ name: String) -> Bool {
     let name = name.lowercased()
-    return HTMLNames.void.contains(name) || HTMLNames.rawText.contains(name) || HTMLNames.escapableRawText.contains(name)
+    return HTMLNames.void.contains(name) || HTMLNames.rawText.contains(name)
+      || HTMLNames.escapableRawText.contains(name)
   }
 
   /// Checks the content of an element, in whose subtree nothing is to change any more in this commit.

@@ -22,7 +22,7 @@ struct CheckedTree {
     }
   }
 
-  /// Opens a commit. A full mount is taken in every phase, and starts from nothing.
+  /// Opens a commit; a full mount is taken in every phase, and starts from nothing.
   mutating func begin(_ commit: CommitInfo) throws(HostError) {
     if commit.isFullMount {
       tree = HostTree()

@@ -53,7 +53,8 @@ enum Browser {
     }
     let output = try dump(file, profile: folder.appendingPathComponent("profile"))
     guard let start = output.range(of: #"<output id="result">"#),
-      let end = output.range(of: "</output>", range: start.upperBound..<output.endIndex), start.upperBound < end.lowerBound,
+      let end = output.range(of: "</output>", range: start.upperBound..<output.endIndex),
+      start.upperBound < end.lowerBound,
       let json = output[start.upperBound..<end.lowerBound].removingPercentEncoding
     else { throw Failure(text: "the page reported nothing; it ended as \(output.suffix(2000))") }
     return Data(json.utf8)

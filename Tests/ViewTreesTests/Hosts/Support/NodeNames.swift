@@ -9,7 +9,8 @@ func mount(
   events: [String] = []
 ) -> Patch<HostSnapshot> {
   .mount(
-    node(index), view(name, attributes, events: events), parent: parent.map { node($0) }, before: before.map { node($0) })
+    node(index), view(name, attributes, events: events), parent: parent.map { node($0) },
+    before: before.map { node($0) })
 }
 
 /// An element, or a piece of text where the name begins with a quote.

@@ -54,7 +54,8 @@ struct PageRun {
 
   /// A text as a literal of JavaScript, in the library's own JSON.
   private static func literal(_ text: String) -> String {
-    let commit = Commit(number: 0, patches: [.update(NodeID(index: 0, generation: 0), HostSnapshot(text: text), changedFields: [])])
+    let commit = Commit(
+      number: 0, patches: [.update(NodeID(index: 0, generation: 0), HostSnapshot(text: text), changedFields: [])])
     return "(\(commit.json)).patches[0].view.text"
   }
 

@@ -8,7 +8,8 @@ struct RandomPatches {
   private static let htmlContainers = ["div", "span", "section", "article", "em", "strong", "pre", "Fancy-Box"]
   private static let svgContainers = ["g", "switch"]
   private static let texts = [
-    "", " ", "Milk", "<b>&amp;</b>", "\"quoted\" 'too'", "a\u{2028}b\u{2029}", "\r", "\r\n", "\nfirst", "\0", "</script>",
+    "", " ", "Milk", "<b>&amp;</b>", "\"quoted\" 'too'", "a\u{2028}b\u{2029}", "\r", "\r\n", "\nfirst", "\0",
+    "</script>",
     "<!-- no -->", "\u{1F469}\u{200D}\u{1F4BB}", "e\u{301}", "\u{A0}\t", "]]>", "\u{85}\u{7F}", "\\u0041",
   ]
 
@@ -117,7 +118,8 @@ struct RandomPatches {
   }
 
   private mutating func portal() -> HostSnapshot {
-    HostSnapshot(name: "#portal", attributes: ["target": generator.pick(["dialogs", "toasts", "\u{FF5E}", "\u{1F600}"])])
+    HostSnapshot(
+      name: "#portal", attributes: ["target": generator.pick(["dialogs", "toasts", "\u{FF5E}", "\u{1F600}"])])
   }
 
   private mutating func view(for content: Content, isTop: Bool) -> HostSnapshot {
@@ -163,6 +165,7 @@ struct RandomPatches {
     case "path": attributes["xlink:href"] = generator.pick(["#a", "#b", nil])
     default: break
     }
-    return HostSnapshot(name: name, attributes: attributes, events: generator.pick([[], ["click"], ["click", "input"]]))
+    return HostSnapshot(
+      name: name, attributes: attributes, events: generator.pick([[], ["click"], ["click", "input"]]))
   }
 }

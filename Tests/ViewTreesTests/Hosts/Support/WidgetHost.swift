@@ -58,6 +58,7 @@ final class WidgetHost: Host {
   func text(of widget: Widget? = nil, withOwn: Bool = true) -> String {
     let widget = widget ?? screen
     let shown = widget.widgets.filter { withOwn || !$0.name.hasPrefix("(") }
-    return widget.name + (shown.isEmpty ? "" : "[\(shown.map { text(of: $0, withOwn: withOwn) }.joined(separator: " "))]")
+    return widget.name
+      + (shown.isEmpty ? "" : "[\(shown.map { text(of: $0, withOwn: withOwn) }.joined(separator: " "))]")
   }
 }
