@@ -123,6 +123,7 @@ let package = Package(
       name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs"],
       swiftSettings: settings),
     .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing"], swiftSettings: settings),
+    .testTarget(name: "ViewTreesTests", dependencies: ["ViewTrees"], swiftSettings: settings),
     .executableTarget(
       name: "ReadmeExamples", dependencies: ["Equitree"], path: "Docs/Examples/ReadmeExamples", swiftSettings: settings),
     .executableTarget(

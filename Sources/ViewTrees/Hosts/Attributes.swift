@@ -6,72 +6,95 @@
 ///
 /// A nil value leaves the attribute out, and where a name stands twice the last one counts. Two sets of attributes are
 /// equal whatever order they were given in. The value of an attribute that the host owns is not compared: it is what
-/// the host starts from, and what the user makes of it stays; see ``Element/hostOwned(_:_:)``.
+/// the host starts from, and what the user makes of it stays; see ``set(_:_:isHostOwned:)``.
+///
+/// Attributes are one word. No attributes are no allocation, and comparing attributes with themselves or none with none
+/// takes a comparison of two words.
+@frozen
 public struct Attributes: Sendable {
-  /// One attribute.
-  public struct Attribute: Sendable, Hashable {
-    /// The name.
-    public let name: String
-
-    /// The value, given once where the host owns it.
-    public let value: String
-
-    /// Whether the host owns the value after it was given once.
-    public let isHostOwned: Bool
-
-    /// Whether two attributes mean the same to a host that shows the first of them.
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.name == rhs.name && lhs.isHostOwned == rhs.isHostOwned && (lhs.isHostOwned || lhs.value == rhs.value)
-    }
-
-    /// Hashes what `==` compares.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-      hasher.combine(isHostOwned)
-      if !isHostOwned { hasher.combine(value) }
-    }
-  }
-
-  /// Sorted by name, names being unique.
-  private var sorted: [Attribute] = []
+  /// Sorted by name, names being unique; nil where there are none, never empty.
+  @usableFromInline var storage: [Attribute]?
 
   /// Makes no attributes.
-  public init() {}
+  @inlinable
+  @inline(__always)
+  public init() { storage = nil }
 
   /// The value under a name.
   ///
+  /// - Parameter name: The name of an attribute. Setting nil takes the attribute out.
   /// - Complexity: O(log *n*) for *n* attributes to read, O(*n*) to set.
   public subscript(name: String) -> String? {
-    get { position(of: name).found.map { sorted[$0].value } }
+    get { attribute(named: name)?.value }
     set { set(name, newValue, isHostOwned: false) }
   }
 
-  mutating func set(_ name: String, _ value: String?, isHostOwned: Bool) {
-    let position = position(of: name)
-    let attribute = value.map { Attribute(name: name, value: $0, isHostOwned: isHostOwned) }
-    switch (position.found, attribute) {
-    case (let found?, let attribute?): sorted[found] = attribute
-    case (let found?, nil): sorted.remove(at: found)
-    case (nil, let attribute?): sorted.insert(attribute, at: position.insertion)
-    case (nil, nil): break
-    }
+  /// The attribute with a name.
+  ///
+  /// - Parameter name: The name of an attribute.
+  /// - Returns: The attribute, or nil where there is none of that name.
+  /// - Complexity: O(log *n*) for *n* attributes.
+  public func attribute(named name: String) -> Attribute? {
+    guard let storage else { return nil }
+    let index = Self.insertionIndex(of: name, in: storage)
+    return index < storage.count && storage[index].name == name ? storage[index] : nil
   }
 
-  private func position(of name: String) -> (found: Int?, insertion: Int) {
+  /// Sets the value under a name, and says who owns it.
+  ///
+  /// ```swift
+  /// var attributes: Attributes = ["type": "text"]
+  /// attributes.set("value", "what the field starts from", isHostOwned: true)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of an attribute.
+  ///   - value: Its value; nil takes the attribute out.
+  ///   - isHostOwned: Whether the host takes the value once, where the attribute appears, and owns it from then on: it is
+  ///     not compared and not set again.
+  /// - Complexity: O(*n*) for *n* attributes, O(log *n*) where the name is after all others.
+  public mutating func set(_ name: String, _ value: String?, isHostOwned: Bool) {
+    // Taken out of `self`, the array is changed in place.
+    var sorted = storage.take() ?? []
+    let index = Self.insertionIndex(of: name, in: sorted)
+    let isFound = index < sorted.count && sorted[index].name == name
+    if let value {
+      let attribute = Attribute(name: name, value: value, isHostOwned: isHostOwned)
+      if isFound { sorted[index] = attribute } else { sorted.insert(attribute, at: index) }
+    } else if isFound {
+      sorted.remove(at: index)
+    }
+    storage = sorted.isEmpty ? nil : sorted
+  }
+
+  /// The position of a name, or that where it would stand.
+  private static func insertionIndex(of name: String, in sorted: [Attribute]) -> Int {
+    guard let last = sorted.last, name <= last.name else { return sorted.count }
     var low = 0
     var high = sorted.count
     while low < high {
       let middle = (low + high) / 2
       if sorted[middle].name < name { low = middle + 1 } else { high = middle }
     }
-    return (low < sorted.count && sorted[low].name == name ? low : nil, low)
+    return low
   }
 }
 
 extension Attributes: ExpressibleByDictionaryLiteral {
   /// Takes the attributes that are not nil; of those with the same name, the last.
+  @inlinable
   public init(dictionaryLiteral elements: (String, String?)...) {
-    for (name, value) in elements { self[name] = value }
+    self.init()
+    if !elements.isEmpty { take(elements) }
+  }
+
+  @usableFromInline
+  mutating func take(_ elements: [(String, String?)]) {
+    var sorted: [Attribute] = []
+    sorted.reserveCapacity(elements.count)
+    storage = sorted
+    for (name, value) in elements { set(name, value, isHostOwned: false) }
+    if storage?.isEmpty == true { storage = nil }
   }
 }
 
@@ -80,36 +103,20 @@ extension Attributes: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   /// The position after the last attribute.
-  public var endIndex: Int { sorted.count }
+  public var endIndex: Int { storage?.count ?? 0 }
 
   /// The attribute at a position, in the order of the names.
-  public subscript(position: Int) -> Attribute { sorted[position] }
-}
-
-extension Attributes: Hashable {
-  /// Whether two sets of attributes mean the same to a host that shows the first of them.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.sorted == rhs.sorted }
-
-  /// Hashes what `==` compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(sorted) }
-}
-
-extension Attributes: Codable {
-  /// Writes an object of names and values.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(Dictionary(uniqueKeysWithValues: sorted.map { ($0.name, $0.value) }))
-  }
-
-  /// Reads an object of names and values.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.singleValueContainer().decode([String: String].self)
-    sorted = values.map { Attribute(name: $0.key, value: $0.value, isHostOwned: false) }
-    sorted.sort { $0.name < $1.name }
+  ///
+  /// - Precondition: The position is one of an attribute.
+  public subscript(position: Int) -> Attribute {
+    guard let storage, storage.indices.contains(position) else {
+      preconditionFailure("no attribute stands at position \(position): use positions from 0 up to \(count)")
+    }
+    return storage[position]
   }
 }
 
 extension Attributes: CustomStringConvertible {
   /// The attributes as HTML would show them, without escapes.
-  public var description: String { sorted.map { "\($0.name)=\"\($0.value)\"" }.joined(separator: " ") }
+  public var description: String { map { "\($0.name)=\"\($0.value)\"" }.joined(separator: " ") }
 }

@@ -11,6 +11,7 @@ public protocol Host: AnyObject {
   /// A commit starts.
   ///
   /// - Parameter commit: What the commit is.
+  /// - Throws: Whatever keeps the host from showing it, as every other call may.
   func begin(_ commit: CommitInfo) throws
 
   /// A node appears; see ``Patch/mount(_:_:parent:before:)``.
@@ -37,6 +38,9 @@ extension Host {
   public func commit(_ commit: CommitInfo) throws {}
 
   /// Hands over one patch by the call that belongs to it.
+  ///
+  /// - Parameter patch: A patch of a commit that has begun.
+  /// - Throws: What the call throws.
   public func apply(_ patch: Patch<any HostView>) throws {
     switch patch {
     case .mount(let node, let view, let parent, let before): try mount(node, view, parent: parent, before: before)
@@ -44,24 +48,5 @@ extension Host {
     case .move(let node, let parent, let before): try move(node, parent: parent, before: before)
     case .unmount(let node): try unmount(node)
     }
-  }
-}
-
-/// What a commit is, for the host that receives it.
-public struct CommitInfo: Hashable, Sendable, Codable {
-  /// The number of the commit, one more than that of the commit before it.
-  public let number: Int
-
-  /// Whether the commit mounts the whole tree: the host gives up whatever it shows of the tree before it begins.
-  public let isFullMount: Bool
-
-  /// The number of patches that follow.
-  public let patchCount: Int
-
-  /// Describes a commit.
-  public init(number: Int, isFullMount: Bool, patchCount: Int) {
-    self.number = number
-    self.isFullMount = isFullMount
-    self.patchCount = patchCount
   }
 }

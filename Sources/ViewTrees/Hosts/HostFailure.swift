@@ -2,7 +2,7 @@
 ///
 /// The tree is not affected: it is what it would have been, and hands the host nothing more until
 /// ``ViewTree/remount()``.
-public struct HostFailure {
+public struct HostFailure: Error {
   /// The commit.
   public let commit: CommitInfo
 

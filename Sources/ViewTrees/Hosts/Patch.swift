@@ -18,7 +18,7 @@ public enum Patch<Content> {
   /// A node, with all below it, goes to another place below the parent that it has or is given here.
   case move(NodeID, parent: NodeID?, before: NodeID?)
 
-  /// A node disappears. Its children were unmounted before it.
+  /// A node, without children by now, disappears: children are unmounted before their parent, or moved away.
   case unmount(NodeID)
 }
 
@@ -53,14 +53,14 @@ extension Patch: Hashable where Content: Hashable {}
 extension Patch: Sendable where Content: Sendable {}
 
 extension Patch: CustomStringConvertible {
-  /// One line, such as `mount 3.0 li in 1.0 before 5.0`.
+  /// One line, such as `mount 3.0 li in 1.0 before 5.0`; a piece of text stands in quotes.
   public var description: String {
     func place(_ parent: NodeID?, _ before: NodeID?) -> String {
       (parent.map { " in \($0)" } ?? " at the top") + (before.map { " before \($0)" } ?? "")
     }
     func name(_ view: Content) -> String {
       switch view {
-      case let view as any HostView: view.text ?? view.hostName
+      case let view as any HostView: view.text?.debugDescription ?? view.hostName
       default: String(describing: view)
       }
     }

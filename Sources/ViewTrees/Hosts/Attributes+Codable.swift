@@ -1,0 +1,39 @@
+extension Attributes: Codable {
+  /// What the value of an attribute that the host owns is wrapped in.
+  private struct HostOwned: Codable {
+    let hostOwned: String
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Writes an object of names and values; a value that the host owns is written as `{"hostOwned": "value"}`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for attribute in self {
+      let name = Name(stringValue: attribute.name)
+      if attribute.isHostOwned {
+        try container.encode(HostOwned(hostOwned: attribute.value), forKey: name)
+      } else {
+        try container.encode(attribute.value, forKey: name)
+      }
+    }
+  }
+
+  /// Reads the form that ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Name.self)
+    self.init()
+    for name in container.allKeys {
+      if let value = try? container.decode(String.self, forKey: name) {
+        set(name.stringValue, value, isHostOwned: false)
+      } else {
+        set(name.stringValue, try container.decode(HostOwned.self, forKey: name).hostOwned, isHostOwned: true)
+      }
+    }
+  }
+}

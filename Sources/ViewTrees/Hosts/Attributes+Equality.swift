@@ -1,0 +1,49 @@
+extension Attributes: Hashable {
+  /// Whether two sets of attributes mean the same to a host that shows the first of them.
+  ///
+  /// - Complexity: O(1) where both are empty, one is, or both share their storage; O(*n*) for *n* attributes otherwise.
+  @inlinable
+  @inline(__always)
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    let (one, other) = (unsafeBitCast(lhs, to: UInt.self), unsafeBitCast(rhs, to: UInt.self))
+    return one == other || (one != 0 && other != 0 && areContentsEqual(lhs, rhs))
+  }
+
+  /// Whether two sets of attributes mean the same, compared where they lie in memory, without copying them.
+  ///
+  /// - Parameters:
+  ///   - lhs: The address of a set of attributes.
+  ///   - rhs: The address of another one.
+  /// - Returns: Whether they are equal.
+  /// - Complexity: O(1) where both are empty, one is, or both share their storage; O(*n*) for *n* attributes otherwise.
+  @inlinable
+  @inline(__always)
+  public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+    // One word, nil for none, which `Attributes are one word` guards.
+    let one = UnsafeRawPointer(lhs).load(as: UInt.self)
+    let other = UnsafeRawPointer(rhs).load(as: UInt.self)
+    return one == other || (one != 0 && other != 0 && areContentsEqual(lhs.pointee, rhs.pointee))
+  }
+
+  /// Compares attributes of different storage, neither of which is nil.
+  @usableFromInline
+  static func areContentsEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    guard let lhs = lhs.storage, let rhs = rhs.storage, lhs.count == rhs.count else { return false }
+    return lhs.withUnsafeBufferPointer { lhs in
+      rhs.withUnsafeBufferPointer { rhs in
+        // Field by field through the addresses: an element that is loaded is retained and released.
+        lhs.indices.allSatisfy { index in
+          let (one, other) = (lhs.baseAddress! + index, rhs.baseAddress! + index)
+          return one.pointee.isHostOwned == other.pointee.isHostOwned && one.pointee.name == other.pointee.name
+            && (one.pointee.isHostOwned || one.pointee.value == other.pointee.value)
+        }
+      }
+    }
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for attribute in self { hasher.combine(attribute) }
+  }
+}

@@ -1,0 +1,48 @@
+/// A whole commit as plain data: what crosses a wire, or is kept to be looked at.
+public struct Commit: Hashable, Sendable, Codable {
+  /// What the commit is.
+  public let info: CommitInfo
+
+  /// The patches, in order.
+  public let patches: [Patch<HostSnapshot>]
+
+  /// Makes a commit of its parts.
+  ///
+  /// - Parameters:
+  ///   - info: What the commit is.
+  ///   - patches: The patches, in order.
+  public init(info: CommitInfo, patches: [Patch<HostSnapshot>]) {
+    self.info = info
+    self.patches = patches
+  }
+
+  /// Makes a commit of patches.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the commit.
+  ///   - isFullMount: Whether the commit mounts the whole tree.
+  ///   - patches: The patches, in order.
+  public init(number: Int, isFullMount: Bool = false, patches: [Patch<HostSnapshot>]) {
+    self.init(
+      info: CommitInfo(number: number, isFullMount: isFullMount, patchCount: patches.count), patches: patches)
+  }
+}
+
+extension Host {
+  /// Hands over a whole commit, such as one that came over a wire.
+  ///
+  /// - Parameter commit: The commit.
+  /// - Throws: A ``HostFailure`` that says which call failed and why. What the host shows then is unknown, until it is
+  ///   handed a full mount.
+  public func apply(_ commit: Commit) throws(HostFailure) {
+    do { try begin(commit.info) } catch { throw HostFailure(commit: commit.info, error: error) }
+    for (position, patch) in commit.patches.enumerated() {
+      do {
+        try apply(patch.map { $0 as any HostView })
+      } catch {
+        throw HostFailure(commit: commit.info, patch: patch, position: position, error: error)
+      }
+    }
+    do { try self.commit(commit.info) } catch { throw HostFailure(commit: commit.info, error: error) }
+  }
+}

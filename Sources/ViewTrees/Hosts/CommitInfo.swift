@@ -1,0 +1,23 @@
+/// What a commit is, for the host that receives it.
+public struct CommitInfo: Hashable, Sendable, Codable {
+  /// The number of the commit, one more than that of the commit before it.
+  public let number: Int
+
+  /// Whether the commit mounts the whole tree: the host gives up whatever it shows of the tree before it begins.
+  public let isFullMount: Bool
+
+  /// The number of patches that follow.
+  public let patchCount: Int
+
+  /// Describes a commit.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the commit.
+  ///   - isFullMount: Whether the commit mounts the whole tree.
+  ///   - patchCount: The number of patches that follow.
+  public init(number: Int, isFullMount: Bool, patchCount: Int) {
+    self.number = number
+    self.isFullMount = isFullMount
+    self.patchCount = patchCount
+  }
+}

@@ -1,0 +1,42 @@
+/// What keeps a view from being shown as HTML.
+public enum HTMLError: Error, Hashable, Sendable {
+  /// The name of a host view is not that of an element.
+  case elementName(NodeID, name: String)
+  /// The name of an attribute cannot be written.
+  case attributeName(NodeID, name: String)
+  /// Two attributes differ in the case of their names only, which HTML does not tell apart.
+  case attributeTwice(NodeID, name: String)
+  /// An attribute has the name that marks the nodes of rendered HTML.
+  case reservedAttribute(NodeID, name: String)
+  /// An element that is always empty has a child.
+  case childOfVoid(parent: NodeID, name: String)
+  /// An element that holds text only has an element for a child.
+  case elementInText(parent: NodeID, name: String)
+  /// A text area has children besides its value.
+  case contentBesidesValue(parent: NodeID)
+  /// The text of a script, a style sheet or the like would end it: nothing can be escaped there.
+  case textEndsElement(NodeID, name: String)
+}
+
+extension HTMLError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .elementName(let node, let name):
+      "node \(node): “\(name)” cannot be the name of an element: use a letter, then letters, digits, “-”, “_”, “.”"
+    case .attributeName(let node, let name):
+      "node \(node): “\(name)” cannot be the name of an attribute: use a letter, “_” or “:”, then also digits, “-”, “.”"
+    case .attributeTwice(let node, let name):
+      "node \(node): the attribute “\(name)” stands twice in different case, which is the same in HTML: leave one out"
+    case .reservedAttribute(let node, let name):
+      "node \(node): the attribute “\(name)” marks nodes for the page script: use another name"
+    case .childOfVoid(let parent, let name): "node \(parent): an element “\(name)” has no content: leave it out"
+    case .elementInText(let parent, let name): "node \(parent): an element “\(name)” holds text only: use Text"
+    case .contentBesidesValue(let parent):
+      "node \(parent): a text area has a value or content, not both: leave one out"
+    case .textEndsElement(let node, let name):
+      "node \(node): the text would end the element “\(name)”: write “</\(name)” and “<!--” in another way, such as "
+        + "“<\\/\(name)” in a string of JavaScript"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// A host that renders to HTML and hands each commit on as JSON for a page.
+///
+/// ```swift
+/// let host = HTMLHost { commit in socket.send(commit.json) }
+/// try host.apply(Commit(number: 1, isFullMount: true, patches: patches))
+/// host.html  // <ul class="todos"><li>Milk</li></ul>
+/// ```
+///
+/// Only whole commits are handed on. A view that cannot be HTML makes the call throw an ``HTMLError``, a patch that does
+/// not fit a ``HostError``; after that the host takes nothing but a full mount. In the page, ``pageScript`` applies the
+/// commits, and shows after each the same as a page with the ``html`` of that moment.
+///
+/// A portal is written after everything else, as `<div data-portal="target">`.
+public final class HTMLHost: Host {
+  /// Called with each commit after its last patch.
+  public var onCommit: ((Commit) -> Void)?
+
+  private var checked = CheckedTree()
+  /// The patches of the commit that is open, where somebody is to have them.
+  private var patches: [Patch<HostSnapshot>] = []
+  /// Nodes whose content has rules and may have changed in the commit that is open.
+  private var special: Set<NodeID> = []
+  /// The number of the last commit.
+  private(set) var number = 0
+
+  /// Makes a host that shows nothing.
+  ///
+  /// - Parameter onCommit: Called with each commit after its last patch.
+  public init(onCommit: ((Commit) -> Void)? = nil) { self.onCommit = onCommit }
+
+  /// What is shown.
+  public var tree: HostTree { checked.tree }
+
+  /// A commit starts.
+  ///
+  /// - Parameter commit: What the commit is.
+  /// - Throws: A ``HostError`` where it is not its turn.
+  public func begin(_ commit: CommitInfo) throws {
+    try checked.guarding { (checked) throws(HostError) in try checked.begin(commit) }
+    patches.removeAll()
+    special.removeAll()
+  }
+
+  /// A node appears.
+  public func mount(_ node: NodeID, _ view: any HostView, parent: NodeID?, before: NodeID?) throws {
+    try take(.mount(node, HostSnapshot(view), parent: parent, before: before))
+  }
+
+  /// A node has a new view.
+  public func update(_ node: NodeID, _ view: any HostView, changedFields: [String]) throws {
+    try take(.update(node, HostSnapshot(view), changedFields: changedFields))
+  }
+
+  /// A node goes to another place.
+  public func move(_ node: NodeID, parent: NodeID?, before: NodeID?) throws {
+    try take(.move(node, parent: parent, before: before))
+  }
+
+  /// A node disappears.
+  public func unmount(_ node: NodeID) throws { try take(.unmount(node)) }
+
+  /// All patches of the commit were handed over; it is handed on.
+  ///
+  /// - Parameter commit: What the commit is.
+  /// - Throws: A ``HostError`` where it is not the commit that is open, or has another number of patches; an
+  ///   ``HTMLError`` where the content of an element is none that HTML allows.
+  public func commit(_ commit: CommitInfo) throws {
+    try checked.guarding { (checked) throws in
+      for node in special.sorted() {
+        guard let position = try? checked.tree.position(of: node) else { continue }
+        try HTMLRules.checkContent(of: position, in: checked.tree)
+      }
+      try checked.commit(commit)
+    }
+    number = commit.number
+    guard let onCommit else { return }
+    let patches = patches
+    self.patches.removeAll()
+    onCommit(Commit(info: commit, patches: patches))
+  }
+
+  private func take(_ patch: Patch<HostSnapshot>) throws {
+    try checked.guarding { (checked) throws in
+      switch patch {
+      case .mount(let node, let view, let parent, _):
+        try HTMLRules.checkNames(view, of: node)
+        noteParent(parent, in: checked.tree)
+      case .update(let node, let view, _):
+        try HTMLRules.checkNames(view, of: node)
+        if HTMLRules.isSpecial(view.name) { special.insert(node) }
+        if view.text != nil { noteParent(checked.tree.parent(of: node), in: checked.tree) }
+      case .move(_, let parent, _): noteParent(parent, in: checked.tree)
+      // What is left may be joined by it.
+      case .unmount(let node): noteParent(checked.tree.parent(of: node), in: checked.tree)
+      }
+      try checked.apply(patch)
+    }
+    if onCommit != nil { patches.append(patch) }
+  }
+
+  private func noteParent(_ parent: NodeID?, in tree: HostTree) {
+    if let parent, let view = tree.view(of: parent), HTMLRules.isSpecial(view.name) { special.insert(parent) }
+  }
+}

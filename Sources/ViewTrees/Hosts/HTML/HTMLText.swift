@@ -1,0 +1,37 @@
+/// Text as HTML.
+enum HTMLText {
+  /// Appends text that stands between elements.
+  static func append(_ text: String, to html: inout String) { append(text, isAttribute: false, to: &html) }
+
+  /// Appends the value of an attribute that stands in double quotes.
+  static func append(attributeValue text: String, to html: inout String) { append(text, isAttribute: true, to: &html) }
+
+  /// Appends text that a parser takes as it stands, where nothing can be escaped.
+  static func append(raw text: String, to html: inout String) {
+    guard text.utf8.contains(0) else { return html += text }
+    for scalar in text.unicodeScalars { html.unicodeScalars.append(scalar == "\0" ? "\u{FFFD}" : scalar) }
+  }
+
+  private static func append(_ text: String, isAttribute: Bool, to html: inout String) {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0x0D, 0: false
+      default: true
+      }
+    }
+    guard !isPlain else { return html += text }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": html += "&amp;"
+      case "<": html += "&lt;"
+      case ">": html += "&gt;"
+      case "\"" where isAttribute: html += "&quot;"
+      // A parser reads a bare one as a line feed.
+      case "\r": html += "&#13;"
+      // HTML has no NUL: a parser drops it or reads this in its place.
+      case "\0": html += "\u{FFFD}"
+      default: html.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,316 @@
+extension PageScript {
+  /// The class that the script declares.
+  static var page: String {
+    #"""
+    class ViewTreePage {
+      #root;
+      #send;
+      #records = new Map(); // node -> { node, dom, view, isPortal, isAdopted, pending }
+      #recordOfDOM = new WeakMap();
+      #portals = []; // records in the order of the top level
+      #touched = new Set(); // records of fields that the user may have changed
+      #selects = new Map(); // the record of a select with a value -> whether the value is new
+      #number = null;
+      #isBroken = false;
+      #adoption = null;
+      #listener = (event) => this.#report(event);
+
+      constructor(root, send = () => {}) {
+        this.#root = root;
+        this.#send = send;
+      }
+
+      /** The node of the page that shows a node of the tree, or null. */
+      domNode(node) { return this.#records.get(node)?.dom ?? null; }
+
+      apply(commit) { this.#take(commit, false); }
+
+      adopt(commit) { this.#take(commit, true); }
+
+      #take(commit, isAdopting) {
+        const { info, patches } = typeof commit === "string" ? JSON.parse(commit) : commit;
+        if (isAdopting && !info.isFullMount) throw new Error("only a full mount can be adopted");
+        if (!info.isFullMount) {
+          if (this.#isBroken) throw new Error("an earlier commit failed: apply a full mount");
+          if (this.#number === null || info.number !== this.#number + 1) {
+            this.#isBroken = true;
+            throw new Error(`commit ${info.number} does not follow ${this.#number}: apply a full mount`);
+          }
+        }
+        try {
+          if (patches.length !== info.patchCount) throw new Error(`commit ${info.number} is not whole`);
+          if (info.isFullMount) this.#clear(isAdopting);
+          for (const patch of patches) this.#applyPatch(patch);
+          this.#finish();
+          this.#number = info.number;
+          this.#isBroken = false;
+        } catch (error) {
+          this.#isBroken = true;
+          throw error;
+        } finally {
+          this.#adoption = null;
+        }
+      }
+
+      #clear(isAdopting) {
+        this.#records.clear();
+        this.#touched.clear();
+        this.#selects.clear();
+        this.#portals = [];
+        if (isAdopting) this.#adoption = this.#collectAdoptable(); else this.#root.replaceChildren();
+      }
+
+      #record(node) {
+        const record = this.#records.get(node);
+        if (!record) throw new Error(`node ${node} is not mounted`);
+        return record;
+      }
+
+      #applyPatch(patch) {
+        switch (patch.kind) {
+          case "mount": return this.#mount(patch);
+          case "update": return this.#show(this.#record(patch.node), patch.view);
+          case "move": return this.#move(this.#record(patch.node), patch);
+          case "unmount": return this.#unmount(this.#record(patch.node));
+          default: throw new Error(`a patch of unknown kind: ${patch.kind}`);
+        }
+      }
+
+      #mount({ node, view, parent, before }) {
+        if (this.#records.has(node)) throw new Error(`node ${node} is mounted already`);
+        const isPortal = view.name === "#portal" && view.text === undefined;
+        const parentDOM = parent == null ? this.#root : this.#record(parent).dom;
+        const adopted = this.#adoption ? this.#adoptable(node, view, parentDOM) : null;
+        const dom = adopted ?? this.#create(view, parentDOM);
+        const record = { node, dom, view: null, isPortal, isAdopted: adopted !== null, pending: 0 };
+        this.#records.set(node, record);
+        this.#recordOfDOM.set(dom, record);
+        if (adopted) keepAttributes(dom, view);
+        this.#show(record, view);
+        this.#place(record, parentDOM, before);
+      }
+
+      #unmount(record) {
+        record.dom.remove();
+        this.#records.delete(record.node);
+        this.#touched.delete(record);
+        this.#selects.delete(record);
+        if (record.isPortal) this.#portals.splice(this.#portals.indexOf(record), 1);
+      }
+
+      #move(record, { parent, before }) {
+        if (record.isPortal) this.#portals.splice(this.#portals.indexOf(record), 1);
+        this.#place(record, parent == null ? this.#root : this.#record(parent).dom, before);
+      }
+
+      #place(record, parentDOM, before) {
+        const sibling = before == null ? null : this.#record(before);
+        if (record.isPortal) {
+          this.#portals.splice(sibling ? this.#portals.indexOf(sibling) : this.#portals.length, 0, record);
+        }
+        let anchor = sibling?.dom ?? null;
+        // Where something else on the page took the sibling away, the end is the best place known.
+        if (anchor?.parentNode !== parentDOM) anchor = null;
+        if (!anchor && this.#adoption) {
+          if (record.isPortal && record.dom.parentNode === parentDOM) return;
+          if (!record.isPortal) {
+            anchor = this.#adoption.next(parentDOM);
+            this.#adoption.last.set(parentDOM, record.dom);
+          }
+        } else if (!anchor && parentDOM === this.#root && !record.isPortal) {
+          anchor = this.#endOfFlow();
+        }
+        if (anchor === record.dom) return;
+        if (record.dom.parentNode !== parentDOM || record.dom.nextSibling !== anchor) {
+          parentDOM.insertBefore(record.dom, anchor);
+        }
+      }
+
+      // The main flow ends before the portals.
+      #endOfFlow() {
+        let end = null;
+        let dom = this.#root.lastChild;
+        while (dom && this.#recordOfDOM.get(dom)?.isPortal) [end, dom] = [dom, dom.previousSibling];
+        return end;
+      }
+
+      // MARK: What a node shows
+
+      #create(view, parentDOM) {
+        if (view.text !== undefined) return document.createTextNode(clean(view.text));
+        const namespace = namespaceOf(elementName(view), parentDOM);
+        return document.createElementNS(namespace, localName(view, parentDOM));
+      }
+
+      #show(record, view) {
+        const old = record.view;
+        const isText = view.text !== undefined;
+        if (old && ((old.text !== undefined) !== isText || (!isText && elementName(old) !== elementName(view)))) {
+          this.#replace(record, view);
+          return this.#show(record, view);
+        }
+        record.view = view;
+        if (isText) {
+          const text = clean(view.text);
+          if (record.dom.data !== text) record.dom.data = text;
+          return;
+        }
+        this.#showAttributes(record, old ? attributes(old) : {}, attributes(view));
+        const [before, after] = [new Set(old?.events ?? []), new Set(view.events ?? [])];
+        for (const name of before) if (!after.has(name)) record.dom.removeEventListener(name, this.#listener);
+        for (const name of after) if (!before.has(name)) record.dom.addEventListener(name, this.#listener);
+      }
+
+      // A DOM element cannot be renamed: another one takes its place and its children.
+      #replace(record, view) {
+        const old = record.dom;
+        const dom = this.#create(view, old.parentNode ?? this.#root);
+        if (dom.nodeType === Node.ELEMENT_NODE) while (old.firstChild) dom.append(old.firstChild);
+        old.replaceWith(dom);
+        record.dom = dom;
+        record.view = null;
+        record.isAdopted = false;
+        this.#recordOfDOM.set(dom, record);
+        this.#selects.delete(record);
+      }
+
+      #showAttributes(record, old, attributes) {
+        const { dom } = record;
+        for (const name of Object.keys(old)) if (!Object.hasOwn(attributes, name)) removeAttribute(dom, name);
+        // What the host owns is given once.
+        const given = Object.keys(attributes).filter((name) =>
+          !Object.hasOwn(old, name) || !isHostOwned(old[name]) || !isHostOwned(attributes[name]));
+        for (const name of given) {
+          if (!isSame(old, attributes, name)) setAttribute(dom, name, plain(attributes[name]));
+        }
+        // Attributes are only what a field starts from, and the type of a field, set above, decides what may be in it.
+        for (const name of properties(dom).filter((name) => given.includes(name))) {
+          // What the user typed before the page was adopted, or since an event that is being handled, stays for now.
+          if (record.isAdopted && isHostOwned(attributes[name])) continue;
+          if (record.pending > 0 && isSame(old, attributes, name)) continue;
+          setProperty(dom, name, plain(attributes[name]));
+        }
+        if (dom.localName !== "select") return;
+        if (!Object.hasOwn(attributes, "value")) this.#selects.delete(record);
+        else if (!this.#selects.has(record) || given.includes("value")) {
+          this.#selects.set(record, !(record.isAdopted && isHostOwned(attributes.value)));
+        }
+      }
+
+      // MARK: The end of a commit
+
+      #finish() {
+        if (this.#adoption) this.#dropUnclaimed();
+        this.#arrangePortals();
+        // A select can be given its value only once it has its options.
+        for (const [record, isNew] of this.#selects) {
+          const { value } = record.view.attributes;
+          if (isNew || (!isHostOwned(value) && record.pending === 0)) setProperty(record.dom, "value", plain(value));
+          this.#selects.set(record, false);
+        }
+        for (const record of this.#touched) if (record.pending === 0) this.#settle(record);
+      }
+
+      // Portals stand at the end, by the names of their targets, as in the text of a fresh mount. None is moved that
+      // stands where it should: that would take the focus away.
+      #arrangePortals() {
+        const name = (record) => plain(record.view.attributes?.target ?? "");
+        const sorted = this.#portals.map((record, index) => ({ record, index })).sort((a, b) =>
+          compareText(name(a.record), name(b.record)) || a.index - b.index);
+        let next = null;
+        for (const { record } of sorted.reverse()) {
+          if (record.dom.nextSibling !== next || record.dom.parentNode !== this.#root) {
+            this.#root.insertBefore(record.dom, next);
+          }
+          next = record.dom;
+        }
+      }
+
+      // MARK: Events
+
+      #report(event) {
+        const record = this.#recordOfDOM.get(event.currentTarget);
+        if (!record || this.#records.get(record.node) !== record) return;
+        if (event.type === "submit") event.preventDefault();
+        const answer = this.#send({ node: record.node, name: event.type, value: eventValue(event) }, event);
+        const field = this.#recordOfDOM.get(event.target) ?? record;
+        this.#touched.add(field);
+        if (typeof answer?.then !== "function") return;
+        field.pending += 1;
+        const settled = () => {
+          field.pending -= 1;
+          if (field.pending === 0 && this.#touched.has(field)) this.#settle(field);
+        };
+        answer.then(settled, settled);
+      }
+
+      // What the user made of a field gives way to what the view says, unless the host owns it.
+      #settle(record) {
+        this.#touched.delete(record);
+        if (this.#records.get(record.node) !== record || record.view.text !== undefined) return;
+        const { dom, view } = record;
+        const described = attributes(view);
+        for (const name of [...properties(dom), ...(dom.localName === "select" ? ["value"] : [])]) {
+          if (Object.hasOwn(described, name)) {
+            if (!isHostOwned(described[name])) setProperty(dom, name, plain(described[name]));
+          } else if (name === "checked" && (dom.type === "checkbox" || dom.type === "radio")) {
+            setProperty(dom, name, null);
+          }
+        }
+      }
+
+      // MARK: Adopting what a server rendered
+
+      #collectAdoptable() {
+        const found = new Map();
+        const comments = [];
+        const walker = document.createTreeWalker(this.#root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+        for (let dom = walker.nextNode(); dom; dom = walker.nextNode()) {
+          if (dom.nodeType === Node.ELEMENT_NODE) {
+            const node = dom.getAttribute("data-node");
+            if (node !== null) found.set(node, dom);
+          } else if (/^node \d+\.\d+$/.test(dom.data)) {
+            comments.push(dom);
+          }
+        }
+        for (const comment of comments) {
+          const node = comment.data.slice(5);
+          const next = comment.nextSibling;
+          if (next?.nodeType === Node.TEXT_NODE) found.set(node, next);
+          comment.remove();
+        }
+        const last = new Map(); // parent -> the last child that was put in its place
+        const next = (parent) => (last.has(parent) ? last.get(parent).nextSibling : parent.firstChild);
+        return { found, claimed: new Set(), last, next };
+      }
+
+      #adoptable(node, view, parentDOM) {
+        const { found, claimed, next } = this.#adoption;
+        const isText = view.text !== undefined;
+        let dom = found.get(node);
+        if (!dom && isText) {
+          // Some elements hold text only, and no marks.
+          dom = next(parentDOM);
+          if (dom?.nodeType !== Node.TEXT_NODE || dom.data !== clean(view.text)) dom = null;
+        }
+        if (!dom || claimed.has(dom)) return null;
+        const fits = isText
+          ? dom.nodeType === Node.TEXT_NODE
+          : dom.localName === localName(view, parentDOM)
+            && dom.namespaceURI === namespaceOf(elementName(view), parentDOM);
+        if (!fits) return null;
+        claimed.add(dom);
+        return dom;
+      }
+
+      #dropUnclaimed() {
+        const kept = new Set([...this.#records.values()].map((record) => record.dom));
+        for (const dom of [this.#root, ...kept]) {
+          if (dom.localName === "textarea") continue;
+          for (const child of [...dom.childNodes]) if (!kept.has(child)) child.remove();
+        }
+      }
+    }
+    """#
+  }
+}

@@ -1,0 +1,16 @@
+/// The source of the script for pages, in parts.
+enum PageScript {
+  /// The whole script: one name in the page's scope, everything else inside a function.
+  static var text: String {
+    """
+    "use strict";
+
+    globalThis.ViewTreePage = (() => {
+    \(functions)
+    \(page)
+    return ViewTreePage;
+    })();
+
+    """
+  }
+}

@@ -1,0 +1,77 @@
+/// What a host that checks its calls found wrong with one.
+///
+/// It is thrown by the hosts of this library where patches do not fit what they show: by a differ that is wrong, by
+/// commits that were lost on the way, or by names of nodes that are used too long.
+public enum HostError: Error, Hashable, Sendable {
+  /// A node is referred to that was never mounted.
+  case unknownNode(NodeID)
+  /// A node is referred to that was unmounted.
+  case deadNode(NodeID)
+  /// A node is mounted while a node of the same index is.
+  case alreadyMounted(NodeID, as: NodeID)
+  /// A node is mounted under the name of one that was unmounted.
+  case nameUsedAgain(NodeID)
+  /// The sibling to stand before is not among the children of the parent; nil is the top level.
+  case anchorElsewhere(NodeID, parent: NodeID?)
+  /// A node is to stand before itself.
+  case beforeItself(NodeID)
+  /// A node is to be moved below itself.
+  case intoItself(NodeID, parent: NodeID)
+  /// A node is given a child, but is a piece of text.
+  case parentIsText(NodeID)
+  /// A node becomes a piece of text while it has children.
+  case textHasChildren(NodeID)
+  /// A node is unmounted before its children.
+  case hasChildren(NodeID, first: NodeID)
+  /// A portal is to stand below a node.
+  case portalBelow(NodeID)
+  /// A view that is a portal takes the place of one that is not, or the other way round.
+  case portalInOrOut(NodeID)
+  /// A patch or an end of a commit comes while no commit is open.
+  case noCommit
+  /// A commit begins while another is open.
+  case commitOpen(number: Int)
+  /// A commit does not follow the one before it.
+  case commitOutOfOrder(number: Int, expected: Int)
+  /// A commit ends under another description than it began.
+  case otherCommit(number: Int, open: Int)
+  /// A commit ends after fewer or more patches than it announced.
+  case patchCount(Int, announced: Int)
+  /// Something is handed over after a call failed, and it is no full mount.
+  case failedBefore
+}
+
+extension HostError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .unknownNode(let node): "node \(node) is not mounted and never was: mount it before referring to it"
+    case .deadNode(let node): "node \(node) was unmounted: refer to mounted nodes only"
+    case .alreadyMounted(let node, let other):
+      node == other
+        ? "node \(node) is mounted already: update or move it"
+        : "node \(node) cannot be mounted while \(other) has its index: unmount that one first"
+    case .nameUsedAgain(let node):
+      "the name \(node) belonged to a node that was unmounted: give the new node another generation"
+    case .anchorElsewhere(let anchor, let parent):
+      "node \(anchor) is no child of \(parent.map { "node \($0)" } ?? "the top level"): "
+        + "a node stands before one of its siblings"
+    case .beforeItself(let node): "node \(node) cannot be moved before itself: leave it where it is"
+    case .intoItself(let node, let parent): "node \(node) cannot be moved into \(parent), which is below it"
+    case .parentIsText(let node): "node \(node) is a piece of text and has no children"
+    case .textHasChildren(let node): "node \(node) cannot become a piece of text: unmount its children first"
+    case .hasChildren(let node, let child): "node \(node) still has children, such as \(child): unmount them first"
+    case .portalBelow(let node): "a portal cannot stand below node \(node): mount it at the top level"
+    case .portalInOrOut(let node):
+      "node \(node) cannot become a portal or cease to be one: mount a node of its own for it"
+    case .noCommit: "no commit is open: begin one first"
+    case .commitOpen(let number): "commit \(number) is still open: end it first"
+    case .commitOutOfOrder(let number, let expected):
+      "commit \(number) was handed over where \(expected) was due: some were lost, so mount the tree anew"
+    case .otherCommit(let number, let open): "commit \(number) ends while commit \(open) is open"
+    case .patchCount(let count, let announced):
+      "the commit had \(count) patches and announced \(announced): hand over whole commits"
+    case .failedBefore: "a call failed before, so what is shown is unknown: mount the tree anew"
+    }
+  }
+}

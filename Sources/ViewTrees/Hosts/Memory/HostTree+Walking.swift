@@ -1,0 +1,96 @@
+extension HostTree {
+  /// Visits a node and everything below it in document order, without recursion.
+  ///
+  /// - Parameters:
+  ///   - root: Where to start.
+  ///   - enter: Called before the children of a node, with its depth below the root; tells whether to visit them.
+  ///   - leave: Called after the children of a node, or after `enter` where they are not visited.
+  func walk(_ root: Position, enter: (Slot, Int) -> Bool, leave: (Slot) -> Void) {
+    var position = root
+    var depth = 0
+    while true {
+      let slot = slots[Int(position)]
+      if enter(slot, depth), slot.first != Self.none {
+        position = slot.first
+        depth += 1
+        continue
+      }
+      // Everything below `position` was visited: go up to the nearest node with a sibling to visit.
+      leave(slot)
+      while position != root, slots[Int(position)].next == Self.none {
+        position = slots[Int(position)].parent
+        depth -= 1
+        leave(slots[Int(position)])
+      }
+      if position == root { return }
+      position = slots[Int(position)].next
+    }
+  }
+}
+
+extension HostTree: Equatable {
+  /// Whether two trees show the same, whatever their nodes are named.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    guard lhs.count == rhs.count else { return false }
+    let (left, right) = (lhs.roots, rhs.roots)
+    return left.count == right.count && zip(left, right).allSatisfy { areEqual(lhs, $0, rhs, $1) }
+  }
+
+  /// Walks two trees in step for as long as they agree.
+  private static func areEqual(_ lhs: Self, _ leftRoot: Position, _ rhs: Self, _ rightRoot: Position) -> Bool {
+    var (left, right) = (leftRoot, rightRoot)
+    while true {
+      let (one, other) = (lhs.slots[Int(left)], rhs.slots[Int(right)])
+      guard one.view == other.view, (one.first == none) == (other.first == none) else { return false }
+      if one.first != none {
+        (left, right) = (one.first, other.first)
+        continue
+      }
+      while left != leftRoot {
+        let (next, otherNext) = (lhs.slots[Int(left)].next, rhs.slots[Int(right)].next)
+        guard (next == none) == (otherNext == none) else { return false }
+        if next != none {
+          (left, right) = (next, otherNext)
+          break
+        }
+        (left, right) = (lhs.slots[Int(left)].parent, rhs.slots[Int(right)].parent)
+      }
+      // The number of levels below the roots is the same on both sides, since each step was taken on both.
+      if left == leftRoot { return true }
+    }
+  }
+}
+
+extension HostTree: CustomStringConvertible {
+  /// The tree as text, a line a node, indented by two spaces a level; portals last.
+  ///
+  /// From the level of ``deepestIndentation`` on lines are indented no further and begin with their level in brackets:
+  /// the text of a deep chain would grow with the square of its depth.
+  public var description: String { text(namingNodes: false) }
+
+  /// The level at which the indentation of ``description`` ends.
+  public static var deepestIndentation: Int { 32 }
+
+  /// The tree as ``description`` writes it, on demand with the names of the nodes.
+  ///
+  /// - Parameter namingNodes: Whether each line begins with the name of its node, such as `12.0`.
+  /// - Returns: The text, without a line break at the end.
+  /// - Complexity: O(*n*) for *n* nodes.
+  public func text(namingNodes: Bool) -> String {
+    var text = ""
+    for root in roots {
+      walk(root) { slot, depth in
+        if !text.isEmpty { text += "\n" }
+        text += String(repeating: "  ", count: min(depth, Self.deepestIndentation))
+        if depth > Self.deepestIndentation { text += "[\(depth)] " }
+        if namingNodes { text += "\(slot.node) " }
+        text += slot.view.description
+        return true
+      } leave: { _ in
+      }
+    }
+    return text
+  }
+}

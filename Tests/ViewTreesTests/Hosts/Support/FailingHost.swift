@@ -1,0 +1,51 @@
+import ViewTrees
+
+/// A host that hands everything on to another one, and fails once when it is told to.
+final class FailingHost<Inner: Host>: Host {
+  struct Failure: Error, Equatable {}
+
+  let inner: Inner
+  /// How many calls succeed before one fails; nil for all.
+  var callsToFailure: Int?
+
+  init(_ inner: Inner, callsToFailure: Int? = nil) {
+    self.inner = inner
+    self.callsToFailure = callsToFailure
+  }
+
+  private func count() throws(Failure) {
+    guard let calls = callsToFailure else { return }
+    callsToFailure = calls > 0 ? calls - 1 : nil
+    if calls == 0 { throw Failure() }
+  }
+
+  func begin(_ commit: CommitInfo) throws {
+    try count()
+    try inner.begin(commit)
+  }
+
+  func mount(_ node: NodeID, _ view: any HostView, parent: NodeID?, before: NodeID?) throws {
+    try count()
+    try inner.mount(node, view, parent: parent, before: before)
+  }
+
+  func update(_ node: NodeID, _ view: any HostView, changedFields: [String]) throws {
+    try count()
+    try inner.update(node, view, changedFields: changedFields)
+  }
+
+  func move(_ node: NodeID, parent: NodeID?, before: NodeID?) throws {
+    try count()
+    try inner.move(node, parent: parent, before: before)
+  }
+
+  func unmount(_ node: NodeID) throws {
+    try count()
+    try inner.unmount(node)
+  }
+
+  func commit(_ commit: CommitInfo) throws {
+    try count()
+    try inner.commit(commit)
+  }
+}

@@ -1,0 +1,42 @@
+import ViewTrees
+
+/// A node by its index, of the first generation where none is given.
+func node(_ index: UInt32, _ generation: UInt32 = 0) -> NodeID { NodeID(index: index, generation: generation) }
+
+/// A mount of an element, or of a piece of text where the name begins with a quote.
+func mount(
+  _ index: UInt32, _ name: String, in parent: UInt32? = nil, before: UInt32? = nil, _ attributes: Attributes = [:],
+  events: [String] = []
+) -> Patch<HostSnapshot> {
+  .mount(
+    node(index), view(name, attributes, events: events), parent: parent.map { node($0) },
+    before: before.map { node($0) })
+}
+
+/// An element, or a piece of text where the name begins with a quote.
+func view(_ name: String, _ attributes: Attributes = [:], events: [String] = []) -> HostSnapshot {
+  name.hasPrefix("'")
+    ? HostSnapshot(text: String(name.dropFirst())) : HostSnapshot(name: name, attributes: attributes, events: events)
+}
+
+/// A move of a node.
+func move(_ index: UInt32, in parent: UInt32? = nil, before: UInt32? = nil) -> Patch<HostSnapshot> {
+  .move(node(index), parent: parent.map { node($0) }, before: before.map { node($0) })
+}
+
+/// An update of a node.
+func update(_ index: UInt32, _ name: String, _ attributes: Attributes = [:]) -> Patch<HostSnapshot> {
+  .update(node(index), view(name, attributes), changedFields: [])
+}
+
+/// An end of a node.
+func unmount(_ index: UInt32) -> Patch<HostSnapshot> { .unmount(node(index)) }
+
+extension Host {
+  /// Hands over lists of patches as commits, the first as a full mount.
+  func apply(_ commits: [Patch<HostSnapshot>]...) throws {
+    for (index, patches) in commits.enumerated() {
+      try apply(Commit(number: index + 1, isFullMount: index == 0, patches: patches))
+    }
+  }
+}
