@@ -35,14 +35,14 @@ extension Host {
   /// - Throws: A ``HostFailure`` that says which call failed and why. What the host shows then is unknown, until it is
   ///   handed a full mount.
   public func apply(_ commit: Commit) throws(HostFailure) {
-    do { try begin(commit.info) } catch { throw HostFailure(commit: commit.info, error: error) }
+    do { try begin(commit.info) } catch { throw HostFailure(commit: commit.info, position: nil, error: error) }
     for (position, patch) in commit.patches.enumerated() {
       do {
         try apply(patch.map { $0 as any HostView })
       } catch {
-        throw HostFailure(commit: commit.info, patch: patch, position: position, error: error)
+        throw HostFailure(commit: commit.info, position: position, error: error)
       }
     }
-    do { try self.commit(commit.info) } catch { throw HostFailure(commit: commit.info, error: error) }
+    do { try self.commit(commit.info) } catch { throw HostFailure(commit: commit.info, position: nil, error: error) }
   }
 }

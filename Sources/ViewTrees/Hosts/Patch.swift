@@ -53,14 +53,14 @@ extension Patch: Hashable where Content: Hashable {}
 extension Patch: Sendable where Content: Sendable {}
 
 extension Patch: CustomStringConvertible {
-  /// One line, such as `mount 3.0 li in 1.0 before 5.0`; a piece of text stands in quotes.
+  /// One line, such as `mount 3.0 li in 1.0 before 5.0`.
   public var description: String {
     func place(_ parent: NodeID?, _ before: NodeID?) -> String {
       (parent.map { " in \($0)" } ?? " at the top") + (before.map { " before \($0)" } ?? "")
     }
     func name(_ view: Content) -> String {
       switch view {
-      case let view as any HostView: view.text?.debugDescription ?? view.hostName
+      case let view as any HostView: view.text ?? view.hostName
       default: String(describing: view)
       }
     }
