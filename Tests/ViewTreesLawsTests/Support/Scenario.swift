@@ -25,13 +25,19 @@ final class Scenario {
   }
 
   /// Updates the tree and checks everything that can be said about it.
-  func update(to new: Description) throws {
+  ///
+  /// - Parameter expectsMore: Whether other bodies may be evaluated besides those that have to be.
+  func update(to new: Description, expectsMore: Bool = false) throws {
     journal.version += 1
     let lists = host.singleLists
     let update = tree.update(DescribedRoot(new, version: journal.version, journal: journal))
     let expected = Ladder.evaluations(from: current, to: new)
     current = new
-    try settle(update, expected: expected)
+    if expectsMore {
+      let missing = Set(expected).subtracting(journal.evaluated)
+      try check(missing.isEmpty, "did not evaluate \(missing.sorted())")
+    }
+    try settle(update, expected: expectsMore ? nil : expected)
     try checkMoves(from: lists)
   }
 
@@ -39,6 +45,7 @@ final class Scenario {
   ///
   /// - Parameter expected: The labels of the bodies that had to be evaluated, sorted; nil where that is not known.
   func settle(_ update: ViewUpdate, expected: [Int]?) throws {
+    composites += update.decisions.map(\.node)
     account += update.decisions.map(\.description) + update.patches.map(\.description)
     do { try host.take(update.patches) } catch { throw Failure(description: "\(error)") }
     let evaluated = journal.evaluated
@@ -49,6 +56,9 @@ final class Scenario {
     try checkDecisions(update)
     try checkPicture()
   }
+
+  /// Nodes that were seen in decisions; some of them are gone.
+  private(set) var composites: [NodeID] = []
 
   /// The host shows what the description says.
   func checkPicture() throws {
