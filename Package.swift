@@ -163,6 +163,8 @@ if swiftSyntaxHost != nil {
       name: "AutoEquatableTests", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree"],
       swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
     .testTarget(
+      name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
+    .testTarget(
       name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
   ]

@@ -24,6 +24,11 @@ public protocol HostView: View {
   /// What the view contains.
   override associatedtype Body: View = EmptyView
 
+  /// The views that it consists of. Nothing by default.
+  ///
+  /// Stands here again because the compiler looks for the builder only in the protocol that a type names.
+  @ViewBuilder override var body: Body { get }
+
   /// The name by which the host knows the view, such as the tag of an HTML element. The name of the type by default.
   var hostName: String { get }
 

@@ -17,6 +17,11 @@ enum CompleteComparison {
     }
   }
 
+  /// Whether comparing the fields of a type one by one leaves out nothing.
+  static func coversFields(of type: Any.Type) -> Bool {
+    FieldLayout.fields(of: type).allSatisfy { isComplete($0.type) }
+  }
+
   private static func isComplete(_ type: Any.Type?) -> Bool {
     switch type {
     case nil: false

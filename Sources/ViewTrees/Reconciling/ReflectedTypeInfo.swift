@@ -7,8 +7,10 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
   /// - Parameter flags: What is known of the type beyond what its fields tell.
   init(flags: UInt32) {
     let handlers = HandlerFields.offsets(in: V.self)
-    super.init(
-      viewType: V.self, flags: flags | (handlers.isEmpty ? 0 : NodeFlags.holdsHandlers), handlers: handlers)
+    var flags = flags
+    if !handlers.isEmpty { flags |= NodeFlags.holdsHandlers }
+    if flags & NodeFlags.structural == 0, !CompleteComparison.coversFields(of: V.self) { flags |= NodeFlags.leavesOut }
+    super.init(viewType: V.self, flags: flags, handlers: handlers)
   }
 
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {

@@ -220,9 +220,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     var updated = 0
     for index in 0..<rows.count where !areEqual(old.element(index), rows.element(index)) {
       guard old.id(index) == rows.id(index) else {
-        // Other elements, or the same ones in other places. What was updated already is equal to itself.
-        recordSkippedRows(-updated, of: list)
-        updateRows(rows, from: old, in: list, hostParent: hostParent)
+        // Other elements, or the same ones in other places; the rows in front stay where they are and are done.
+        recordSkippedRows(index - updated, of: list)
+        rearrangeRows(rows, from: old, in: list, hostParent: hostParent, prefix: index)
         return
       }
       while rowIndex < index {

@@ -34,7 +34,9 @@ public class __ViewTypeInfo {
   /// What a reader knows a node of the type by, given its payload where it is alive: the name of a host view, the type
   /// of any other.
   func name(_ payload: UnsafeMutableRawPointer?) -> String {
-    payload.flatMap { viewType.__hostView(in: $0)?.hostName } ?? typeName
+    // The payload of a row of several nodes is its key, whatever the type says.
+    guard flags & NodeFlags.host != 0, let payload else { return typeName }
+    return viewType.__hostView(in: payload)?.hostName ?? typeName
   }
 
   /// Whether the fields with child nodes are the very same in two values.

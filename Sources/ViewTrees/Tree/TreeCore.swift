@@ -26,6 +26,9 @@ final class TreeCore {
   /// Host nodes that no longer show what was described.
   private var diverged: [NodeID] = []
 
+  /// Whether a node may have been reconciled more than once since the last commit.
+  private var hasSeveralPasses = false
+
   /// What was asked of the tree while it was busy; the last one wins.
   var postponed: (() -> Void)?
 
@@ -121,7 +124,10 @@ extension TreeCore {
 
   /// What a refresh decided is no part of the next update, unless the next commit carries what came of it.
   private func forgetRefreshes() {
-    guard tree.pointee.patches.count == 0, tree.pointee.placements.count == 0 else { return }
+    guard tree.pointee.patches.count == 0, tree.pointee.placements.count == 0 else {
+      hasSeveralPasses = true
+      return
+    }
     tree.pointee.decisions.count = 0
     tree.pointee.details.count = 0
     tree.pointee.counts = __UpdateCounts()
@@ -151,6 +157,7 @@ extension TreeCore {
 
   /// Evaluates the nodes that are still invalidated, parents first.
   private func settleInvalidated() {
+    hasSeveralPasses = true
     var nodes = invalidated
     invalidated = []
     if nodes.count > 1 {
@@ -171,6 +178,8 @@ extension TreeCore {
   /// Works out where everything goes, and hands the commit to the host.
   private func commit() -> ViewUpdate {
     reapplyDiverged()
+    if hasSeveralPasses { tree.tidyHostUpdates() }
+    hasSeveralPasses = false
     tree.place()
     tree.releaseRetired()
     log.begin(self)
@@ -227,8 +236,19 @@ extension TreeCore {
       isBusy = false
       runPostponed()
     }
+    absorbRefreshes()
     commitNumber += 1
     return host.mountAll(tree, below: root, number: commitNumber)
+  }
+
+  /// What a refresh brought up is part of the whole tree: the next commit must not bring it once more.
+  private func absorbRefreshes() {
+    guard isOpen else { return }
+    tree.place()
+    tree.releaseRetired()
+    tree.pointee.patches.count = 0
+    hasSeveralPasses = false
+    isOpen = false
   }
 
   func attach(_ host: any Host) -> HostFailure? {

@@ -1,0 +1,36 @@
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Leaves one patch of those that tell the host of a node's new view, and none where the node is gone.
+  ///
+  /// A pass that follows another one within a commit may meet a node again, or unmount it. The view is read when the
+  /// patch is handed over, so that the first one will do.
+  func tidyHostUpdates() {
+    var positions: [Int32: Int] = [:]
+    var kept = 0
+    for index in 0..<pointee.patches.count {
+      let patch = pointee.patches[index]
+      if patch.kind == __RawPatch.Kind.update {
+        guard self[patch.node].pointee.generation == patch.generation else { continue }
+        if let first = positions[patch.node.index] {
+          pointee.patches[first] = joined(pointee.patches[first], patch)
+          continue
+        }
+        positions[patch.node.index] = kept
+      }
+      pointee.patches[kept] = patch
+      kept += 1
+    }
+    pointee.patches.count = kept
+  }
+
+  /// A patch with the fields that differ for another one as well; they are not known if they are not for one of them.
+  private func joined(_ first: __RawPatch, _ second: __RawPatch) -> __RawPatch {
+    var detail: UInt32 = 0
+    if first.detail > 0, second.detail > 0 {
+      // A decision may share the entry of either.
+      pointee.details.append(pointee.details[Int(first.detail) - 1] | pointee.details[Int(second.detail) - 1])
+      detail = UInt32(truncatingIfNeeded: pointee.details.count)
+    }
+    return __RawPatch(
+      kind: first.kind, node: first.node, generation: first.generation, parent: .none, before: .none, detail: detail)
+  }
+}
