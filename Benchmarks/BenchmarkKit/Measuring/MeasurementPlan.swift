@@ -14,7 +14,7 @@ package struct MeasurementPlan: Equatable, Sendable {
   /// The plan for a case that takes only a part of the time: fewer rounds of shorter samples.
   package func scaled(by effort: Double) -> MeasurementPlan {
     effort == 1
-      ? self : MeasurementPlan(rounds: max(min(rounds, 5), Int(Double(rounds) * effort)), sample: sample * effort)
+      ? self : MeasurementPlan(rounds: max(min(rounds, 3), Int(Double(rounds) * effort)), sample: sample * effort)
   }
 
   /// For figures that are kept.

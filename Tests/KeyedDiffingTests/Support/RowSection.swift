@@ -41,7 +41,7 @@ extension SeededGenerator {
       switch below(6) {
       case 0: sections.remove(at: place)
       case 1:
-        let free = (0..<8).map(String.init).filter { id in !sections.contains { $0.id == id } }
+        let free = (0..<12).map(String.init).filter { id in !sections.contains { $0.id == id } }
         sections.insert(RowSection(free[below(free.count)], rows(upTo: 3, keys: keys)), at: place)
       case 2: sections.insert(sections.remove(at: place), at: below(sections.count + 1))
       case 3: sections[place].title = "\(below(2))"
