@@ -19,7 +19,7 @@
 /// - The *n*-th occurrence of an item's key in all old sections matches the *n*-th in all new ones.
 ///
 /// A move may start in a removed section or end in an inserted one. Hosts that refuse that in a batch take ``batch``, or
-/// ``stages(from:to:id:items:)``, where no move gets lost.
+/// ``stages(from:to:items:)``, where no move gets lost.
 public struct SectionedDiff: Hashable, Sendable {
   /// What changes of the sections themselves.
   public internal(set) var sections: KeyedDiff
