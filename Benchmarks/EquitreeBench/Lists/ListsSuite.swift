@@ -42,6 +42,7 @@ enum ListCompetitor {
   static let differ = "KeyedDiffer, recycled"
   static let fill = "filling [ID: Int]"
   static let reserved = "filling, room reserved"
+  static let keysAlone = "KeyedDiff, keys alone"
   static let comparison = "comparing row by row"
   static let standard = "CollectionDifference"
 }
@@ -92,6 +93,12 @@ private func listCase<ID: Hashable>(
         differ.differ.recycle(diff)
         return answer
       })
+    if scenario != .updated {
+      competitors.append(
+        differing(ListCompetitor.keysAlone, pair) {
+          KeyedDiff(from: pair.old, to: pair.new, areEqual: { _, _ in true })
+        })
+    }
     if scenario == .noChange {
       competitors.append(
         Competitor(ListCompetitor.comparison) {

@@ -42,7 +42,7 @@ extension __KeyedMatcher {
     var firstFree = 0
     var lastFree = oldMiddle - 1
     var matched = 0
-    /// Falls with each element that is found at no likely place; at zero, only the first two are tried.
+    /// Falls with each element that is found at no likely place; at zero, only the nearest ones are tried.
     var patience = 64
 
     @inline(__always)
@@ -63,6 +63,16 @@ extension __KeyedMatcher {
         next += 1
         index += 1
       }
+      // A part that was turned around goes on backwards.
+      while index < newMiddle, isFree(next - 2, new: prefix + index) {
+        next -= 1
+        sources[index] = Int32(truncatingIfNeeded: next - 1)
+        isKept[index] = true
+        isMatched[next - 1] = true
+        isIncreasing = false
+        matched += 1
+        index += 1
+      }
       if index == newMiddle || (matched == oldMiddle && table == nil) { break }
       let new = prefix + index
       var source = -1
@@ -72,9 +82,7 @@ extension __KeyedMatcher {
         if patience > 0 && matched < oldMiddle {
           while isMatched[firstFree] { firstFree += 1 }
           while isMatched[lastFree] { lastFree -= 1 }
-          if isFree(next - 2, new: new) {
-            source = next - 2
-          } else if resume != next, isFree(resume, new: new) {
+          if resume != next, isFree(resume, new: new) {
             source = resume
           } else if resume != next, isFree(resume + 1, new: new) {
             source = resume + 1
