@@ -36,7 +36,7 @@ func keepLongest(
   var last = -1
   for index in 0..<count where sources[index] >= 0 {
     let source = UInt32(truncatingIfNeeded: sources[index])
-    var low = last + 1
+    var low = last &+ 1
     if (last >= 0 && smallest[last] > source) || (low < longest && smallest[low] < source) {
       low = 0
       var high = longest
@@ -48,11 +48,14 @@ func keepLongest(
     smallest[low] = source
     lengths[index] = UInt32(truncatingIfNeeded: low)
     last = low
-    if low == longest { longest += 1 }
+    if low == longest { longest &+= 1 }
   }
   var wanted = longest - 1
-  for index in stride(from: count - 1, through: 0, by: -1) where sources[index] >= 0 {
-    if Int(truncatingIfNeeded: lengths[index]) == wanted { wanted -= 1 } else { isKept[index] = false }
+  var index = count
+  while index > 0 {
+    index &-= 1
+    if sources[index] < 0 { continue }
+    if Int(truncatingIfNeeded: lengths[index]) == wanted { wanted &-= 1 } else { isKept[index] = false }
   }
   return longest
 }

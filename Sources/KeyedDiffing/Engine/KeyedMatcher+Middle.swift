@@ -55,14 +55,18 @@ extension __KeyedMatcher {
     // Once no old element is left, only a table has more to say: whether an unmatched key repeats.
     while index < newMiddle, matched < oldMiddle || table != nil {
       // Most of a list goes on as before.
-      while index < newMiddle, isFree(next, new: prefix + index) {
-        sources[index] = Int32(truncatingIfNeeded: next)
-        isKept[index] = true
-        isMatched[next] = true
-        matched += 1
-        next += 1
-        index += 1
+      let room = min(newMiddle - index, oldMiddle - next)
+      var run = 0
+      while run < room, !isMatched[next &+ run], sides.areSame(old: prefix &+ next &+ run, new: prefix &+ index &+ run)
+      {
+        run &+= 1
       }
+      for offset in 0..<run { sources[index &+ offset] = Int32(truncatingIfNeeded: next &+ offset) }
+      (isKept + index).update(repeating: true, count: run)
+      (isMatched + next).update(repeating: true, count: run)
+      matched += run
+      next += run
+      index += run
       // A part that was turned around goes on backwards.
       while index < newMiddle, isFree(next - 2, new: prefix + index) {
         next -= 1

@@ -66,10 +66,13 @@ extension __KeyedMatcher {
       hashes[fewCount] = UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(prefix + index)))
       fewCount += 1
     }
+    for place in fewCount..<4 { hashes[place] = hashes[0] }
+    let (first, second, third, fourth) = (hashes[0], hashes[1], hashes[2], hashes[3])
     for index in 0..<count {
       // One comparison takes less time than hashing, several take more.
-      let hash = fewCount == 1 ? hashes[0] : UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(index)))
-      for place in 0..<fewCount where hashes[place] == hash {
+      let hash = fewCount == 1 ? first : UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(index)))
+      if hash != first && hash != second && hash != third && hash != fourth { continue }
+      for place in 0..<fewCount {
         let changed = Int(few[place])
         if index == changed || !side.areSame(index, changed) { continue }
         let isRemovedToo =
