@@ -1,8 +1,8 @@
 /// The hash of a key for the matcher: equal keys have equal hashes.
 ///
-/// An integer stands for itself, since the matcher mixes the bits. Strings and UUIDs have hashes of their own, that take
-/// a fraction of the time of the standard library's, which is meant for more than a search that lasts milliseconds;
-/// they are seeded, so that nobody can choose keys that collide. Anything else has its hash value. What a key is, is
+/// An integer stands for itself, since the matcher mixes the bits. Strings and UUIDs have hashes of their own, which
+/// are faster than those of the standard library, since they are meant for a search that lasts milliseconds; they are
+/// seeded, so that nobody can choose keys that collide. Anything else has its hash value. What a key is, is
 /// decided when a client's code is specialised.
 @inlinable
 @inline(__always)
