@@ -59,7 +59,7 @@ struct RandomSketches {
   /// A view that differs from another in a few places.
   mutating func variation(of sketch: Sketch, depth: Int = 0) -> Sketch {
     // The deeper, the likelier: most of what is far up stays.
-    if isOneIn(depth == 0 ? 30 : 12) { return random(depth: depth) }
+    if isOneIn(depth == 0 ? 60 : 12) { return random(depth: depth) }
     switch sketch {
     case .text: return isOneIn(3) ? .text(generator.pick(Self.texts)) : sketch
     case .element(let snapshot, _) where Self.fields.contains(snapshot.name):
@@ -79,7 +79,7 @@ struct RandomSketches {
   }
 
   mutating func random(depth: Int) -> Sketch {
-    guard depth > 0 else { return .element(HostSnapshot(name: "div"), rows(8, depth: 0)) }
+    guard depth > 0 else { return .element(HostSnapshot(name: "div"), rows(12, depth: 0)) }
     if depth > 4 { return .text(generator.pick(Self.texts)) }
     switch generator.next() % 10 {
     case 0: return .text(generator.pick(Self.texts))
@@ -95,8 +95,10 @@ struct RandomSketches {
   }
 
   private mutating func variation(of rows: [Sketch.Row], depth: Int) -> [Sketch.Row] {
-    var rows = rows.map { Sketch.Row(id: $0.id, view: variation(of: $0.view, depth: depth + 1)) }
-    switch generator.next() % 8 {
+    var rows = rows.map {
+      isOneIn(3) ? Sketch.Row(id: $0.id, view: variation(of: $0.view, depth: depth + 1)) : $0
+    }
+    switch generator.next() % 14 {
     case 0: rows.shuffle(using: &generator)
     case 1: rows.reverse()
     case 2 where rows.count > 1: rows.insert(rows.removeLast(), at: 0)
