@@ -42,7 +42,7 @@ struct MemoryHostScaleTests {
         let lines = one.description.split(separator: "\n")
         let host = HTMLHost()
         // Deep enough for any recursion to fail.
-        try host.apply(Array(one.mountPatches().prefix(100_000)))
+        try host.apply((0..<100_000).map { mount($0, "b", in: $0 == 0 ? nil : $0 - 1) })
         let html = host.html
         try one.apply(move(depth - 1, in: 0))
         let isMovable = (try? one.apply(move(1, in: depth - 2))) != nil

@@ -34,7 +34,8 @@ struct TreeAndHostTests {
         let failures = [tree.update(view).hostFailure, page.update(view).hostFailure].compactMap(\.self)
         let expected = Self.fresh(view)
         guard failures.isEmpty, host.tree == expected, html.tree == expected else {
-          Issue.record("seed \(seed), round \(round), step \(step): \(failures) \(Self.difference(host.tree, expected))")
+          let difference = Self.difference(host.tree, expected)
+          Issue.record("seed \(seed), round \(round), step \(step): \(failures) \(difference)")
           return
         }
       }

@@ -137,7 +137,8 @@ struct RandomSketches {
   }
 
   private mutating func attributes() -> Attributes {
-    var attributes: Attributes = ["class": generator.pick(["a", "b", nil]), "title": generator.pick(Self.texts + [nil])]
+    var attributes: Attributes = ["class": generator.pick(["a", "b", nil])]
+    attributes["title"] = generator.pick(Self.texts + [nil])
     if isOneIn(4) { attributes.set("lang", "en", isHostOwned: true) }
     return attributes
   }
