@@ -136,6 +136,8 @@ let package = Package(
       name: "ListExamples", dependencies: ["KeyedDiffing"], path: "Docs/Examples/ListExamples", swiftSettings: settings),
 
     .executableTarget(
+      name: "HostExamples", dependencies: ["Equitree"], path: "Docs/Examples/HostExamples", swiftSettings: settings),
+    .executableTarget(
       name: "TreeExamples", dependencies: ["Equitree"], path: "Docs/Examples/TreeExamples", swiftSettings: settings),
 
     .testTarget(name: "DocumentationTests", swiftSettings: settings),

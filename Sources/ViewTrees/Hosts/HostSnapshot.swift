@@ -71,6 +71,8 @@ extension HostSnapshot {
 
 extension HostSnapshot: CustomStringConvertible {
   /// One line, such as `li class="done" on click`, `portal dialogs`, or for a piece of text that text in quotes.
+  ///
+  /// Text and values have the escapes of a literal of Swift.
   public var description: String {
     if let text { return text.debugDescription }
     var line = name
@@ -79,7 +81,7 @@ extension HostSnapshot: CustomStringConvertible {
       line = "portal \(target)"
       attributes[Self.portalTargetName] = nil
     }
-    if !attributes.isEmpty { line += " \(attributes)" }
+    for attribute in attributes { line += " \(attribute.name)=\(attribute.value.debugDescription)" }
     if !events.isEmpty { line += " on \(events.joined(separator: ", "))" }
     return line
   }

@@ -20,8 +20,6 @@ public final class HTMLHost: Host {
   private var patches: [Patch<HostSnapshot>] = []
   /// Nodes whose content has rules and may have changed in the commit that is open.
   private var special: Set<NodeID> = []
-  /// The number of the last commit.
-  private(set) var number = 0
 
   /// Makes a host that shows nothing.
   ///
@@ -30,6 +28,9 @@ public final class HTMLHost: Host {
 
   /// What is shown.
   public var tree: HostTree { checked.tree }
+
+  /// The number of the last commit.
+  var number: Int { checked.number }
 
   /// A commit starts.
   ///
@@ -72,7 +73,6 @@ public final class HTMLHost: Host {
       }
       try checked.commit(commit)
     }
-    number = commit.number
     guard let onCommit else { return }
     let patches = patches
     self.patches.removeAll()

@@ -8,7 +8,8 @@ struct CheckedTree {
 
   private(set) var tree = HostTree()
   private var phase = Phase.idle
-  private var lastNumber: Int?
+  /// The number of the last commit; the first one has the number 1, if it is no full mount.
+  private(set) var number = 0
   /// Nodes that were updated to a piece of text.
   private var newTexts: [NodeID] = []
 
@@ -32,8 +33,8 @@ struct CheckedTree {
       case .open(let open, _): throw .commitOpen(number: open.number)
       case .failed: throw .failedBefore
       }
-      if let lastNumber, commit.number != lastNumber + 1 {
-        throw .commitOutOfOrder(number: commit.number, expected: lastNumber + 1)
+      guard commit.number == number + 1 else {
+        throw .commitOutOfOrder(number: commit.number, expected: number + 1)
       }
     }
     newTexts.removeAll(keepingCapacity: true)
@@ -66,6 +67,6 @@ struct CheckedTree {
       guard slot.first == HostTree.none else { throw .textHasChildren(node) }
     }
     phase = .idle
-    lastNumber = commit.number
+    number = commit.number
   }
 }

@@ -28,41 +28,6 @@ extension HostTree {
   }
 }
 
-extension HostTree: Equatable {
-  /// Whether two trees show the same, whatever their nodes are named.
-  ///
-  /// - Complexity: O(*n*) for *n* nodes.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    guard lhs.count == rhs.count else { return false }
-    let (left, right) = (lhs.roots, rhs.roots)
-    return left.count == right.count && zip(left, right).allSatisfy { areEqual(lhs, $0, rhs, $1) }
-  }
-
-  /// Walks two trees in step for as long as they agree.
-  private static func areEqual(_ lhs: Self, _ leftRoot: Position, _ rhs: Self, _ rightRoot: Position) -> Bool {
-    var (left, right) = (leftRoot, rightRoot)
-    while true {
-      let (one, other) = (lhs.slots[Int(left)], rhs.slots[Int(right)])
-      guard one.view == other.view, (one.first == none) == (other.first == none) else { return false }
-      if one.first != none {
-        (left, right) = (one.first, other.first)
-        continue
-      }
-      while left != leftRoot {
-        let (next, otherNext) = (lhs.slots[Int(left)].next, rhs.slots[Int(right)].next)
-        guard (next == none) == (otherNext == none) else { return false }
-        if next != none {
-          (left, right) = (next, otherNext)
-          break
-        }
-        (left, right) = (lhs.slots[Int(left)].parent, rhs.slots[Int(right)].parent)
-      }
-      // The number of levels below the roots is the same on both sides, since each step was taken on both.
-      if left == leftRoot { return true }
-    }
-  }
-}
-
 extension HostTree: CustomStringConvertible {
   /// The tree as text, a line a node, indented by two spaces a level; portals last.
   ///

@@ -10,7 +10,7 @@ extension PageScript {
       #portals = []; // records in the order of the top level
       #touched = new Set(); // records of fields that the user may have changed
       #selects = new Map(); // the record of a select with a value -> whether the value is new
-      #number = null;
+      #number = 0; // that of the last commit
       #isBroken = false;
       #adoption = null;
       #listener = (event) => this.#report(event);
@@ -32,7 +32,7 @@ extension PageScript {
         if (isAdopting && !info.isFullMount) throw new Error("only a full mount can be adopted");
         if (!info.isFullMount) {
           if (this.#isBroken) throw new Error("an earlier commit failed: apply a full mount");
-          if (this.#number === null || info.number !== this.#number + 1) {
+          if (info.number !== this.#number + 1) {
             this.#isBroken = true;
             throw new Error(`commit ${info.number} does not follow ${this.#number}: apply a full mount`);
           }
@@ -165,7 +165,10 @@ extension PageScript {
       #replace(record, view) {
         const old = record.dom;
         const dom = this.#create(view, old.parentNode ?? this.#root);
-        if (dom.nodeType === Node.ELEMENT_NODE) while (old.firstChild) dom.append(old.firstChild);
+        // A text that is no node's own is the value of a text area, which stays behind.
+        const children = [...old.childNodes].filter((child) =>
+          child.nodeType !== Node.TEXT_NODE || this.#recordOfDOM.has(child));
+        if (dom.nodeType === Node.ELEMENT_NODE) dom.append(...children);
         old.replaceWith(dom);
         record.dom = dom;
         record.view = null;
