@@ -40,7 +40,8 @@ extension View {
     if isEqual, flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsHandlers) == 0 {
       // As many releases as destroying the new value would cost; closures stay fresh, and buffers become the same.
       old.pointee = view.move()
-      tree[node].pointee.flags = flags | NodeFlags.unrefreshed
+      // Added to the flags as they are now: `==` or a deinit may have invalidated the node.
+      tree[node].pointee.flags |= NodeFlags.unrefreshed
       tree.recordSkip(node)
       return
     }

@@ -83,7 +83,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func forEachHostNode(below top: __NodeReference, _ visit: (__NodeReference) throws -> Void) rethrows {
     var node = nextInPreorder(top, below: top)
     while node.exists {
-      if self[node].pointee.flags & NodeFlags.host != 0 { try visit(node) }
+      // Somebody may ask while nodes are unmounted, some of whose views are gone already.
+      let record = self[node].pointee
+      if record.flags & NodeFlags.host != 0, record.payload != nil { try visit(node) }
       node = nextInPreorder(node, below: top)
     }
   }

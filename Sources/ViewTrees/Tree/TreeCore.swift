@@ -18,6 +18,7 @@ final class TreeCore {
   private(set) var isBusy = false
 
   private(set) var diagnostics: [TreeDiagnostic] = []
+  private var reported: Set<TreeDiagnostic> = []
   private(set) var commitNumber = 0
 
   /// Nodes that were invalidated, in order.
@@ -28,6 +29,8 @@ final class TreeCore {
 
   /// Whether a node may have been reconciled more than once since the last commit.
   private var hasSeveralPasses = false
+
+  private var isRunningPostponed = false
 
   /// What was asked of the tree while it was busy; the last one wins.
   var postponed: (() -> Void)?
@@ -82,7 +85,7 @@ extension TreeCore {
   }
 
   func report(_ diagnostic: TreeDiagnostic) {
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }
 
@@ -100,6 +103,7 @@ extension TreeCore {
     tree.pointee.details.count = 0
     tree.pointee.counts = __UpdateCounts()
     diagnostics = []
+    reported = []
   }
 
   /// Hands the log of the last update what the storage still holds of it, if somebody is there to ask for it.
@@ -133,10 +137,21 @@ extension TreeCore {
     tree.pointee.counts = __UpdateCounts()
   }
 
+  /// Does what was asked for meanwhile, and what is asked for while that is done, up to a limit.
   private func runPostponed() {
-    guard let next = postponed else { return }
-    postponed = nil
-    next()
+    guard !isRunningPostponed else { return }
+    isRunningPostponed = true
+    defer { isRunningPostponed = false }
+    var passes = 0
+    while let next = postponed {
+      postponed = nil
+      passes += 1
+      guard passes <= Self.passLimit else {
+        log.report(.cycle([tree.pathDescription(of: tree[root].pointee.firstChild)]))
+        return
+      }
+      next()
+    }
   }
 
   /// How often a pass may lead to another one before it is taken for a cycle.
@@ -177,7 +192,7 @@ extension TreeCore {
 
   /// Works out where everything goes, and hands the commit to the host.
   private func commit() -> ViewUpdate {
-    reapplyDiverged()
+    if !diverged.isEmpty { reapplyDiverged() }
     if hasSeveralPasses { tree.tidyHostUpdates() }
     hasSeveralPasses = false
     tree.place()
@@ -220,6 +235,7 @@ extension TreeCore {
   }
 
   private func reapplyDiverged() {
+    hasSeveralPasses = true
     for id in diverged {
       let node = tree.node(named: id)
       if node.exists { tree.recordHostUpdate(node, fields: 0) }
@@ -312,7 +328,10 @@ extension TreeCore {
   func currentHostView(of id: NodeID) -> (any HostView)? {
     refresh(id)
     let node = tree.node(named: id)
-    guard node.exists, tree[node].pointee.flags & NodeFlags.host != 0 else { return nil }
+    // While the node is being unmounted, its view may be gone already.
+    guard node.exists, tree[node].pointee.payload != nil, tree[node].pointee.flags & NodeFlags.host != 0 else {
+      return nil
+    }
     return tree.hostView(of: node)
   }
 }

@@ -33,7 +33,7 @@ public final class ViewTree<Root: View> {
   ) {
     let core = TreeCore(fallback: fallback, recordsDecisions: recordsDecisions, host: host)
     self.core = core
-    _ = core.mountRoot(root)
+    _ = core.mountRoot(consume root)
   }
 
   /// Gives the tree a new value of its root.
@@ -44,8 +44,8 @@ public final class ViewTree<Root: View> {
   /// - Complexity: O(*n*) for *n* nodes that are visited; nodes below a skipped one are not.
   @discardableResult
   public func update(_ root: consuming Root) -> ViewUpdate {
+    if !core.isBusy { return core.updateRoot(consume root) }
     let root = root
-    if !core.isBusy { return core.updateRoot(root) }
     return core.whenIdle { [core] in core.updateRoot(root) }
   }
 
@@ -99,20 +99,27 @@ extension ViewTree {
 }
 
 extension TreeCore {
+  // The root is moved to where the tree consumes it. A copy that lives through the pass would hold what is inside of it,
+  // and releasing a deep value as a whole takes a stack as deep.
+
   func mountRoot<Root: View>(_ root: consuming Root) -> ViewUpdate {
-    let root = root
+    let place = UnsafeMutablePointer<Root>.allocate(capacity: 1)
+    place.initialize(to: consume root)
+    defer { place.deallocate() }
     return update { [self] in
       var cursor = __ChildCursor(behindChildrenOf: self.root, hostParent: .none, in: tree)
-      tree.consume(root, &cursor, Root.__mount)
+      Root.__mount(place, &cursor)
     }
   }
 
   func updateRoot<Root: View>(_ root: consuming Root) -> ViewUpdate {
-    guard tree[self.root].pointee.firstChild.exists else { return mountRoot(root) }
-    let root = root
+    guard tree[self.root].pointee.firstChild.exists else { return mountRoot(consume root) }
+    let place = UnsafeMutablePointer<Root>.allocate(capacity: 1)
+    place.initialize(to: consume root)
+    defer { place.deallocate() }
     return update { [self] in
       var cursor = __ChildCursor(childrenOf: self.root, hostParent: .none, in: tree)
-      tree.consume(root, &cursor, Root.__update)
+      Root.__update(place, &cursor)
     }
   }
 }

@@ -1,0 +1,166 @@
+import ComparisonSpecs
+import Testing
+import ViewTrees
+
+/// Code of users that runs while a tree works, and asks the tree for something.
+@Suite("Code of users that calls into its tree")
+struct ReentrancyTests {
+  /// The way to a tree for the values in it.
+  private final class Line {
+    var tree: ViewTree<Screen>?
+    var call: ((ViewTree<Screen>) -> Void)?
+
+    func run() {
+      guard let tree, let call else { return }
+      self.call = nil
+      call(tree)
+    }
+  }
+
+  private final class Token {
+    let line: Line
+    init(_ line: Line) { self.line = line }
+    deinit { line.run() }
+  }
+
+  private enum Place { case nowhere, end, equality, body }
+
+  private struct Probe: View, Equatable {
+    let number: Int
+    let token: Token?
+    let line: Line
+    let place: Place
+
+    static func == (lhs: Probe, rhs: Probe) -> Bool {
+      if rhs.place == .equality { rhs.line.run() }
+      return lhs.number == rhs.number
+    }
+
+    var body: some View {
+      let _ = place == .body ? line.run() : ()
+      Element("p", ["number": String(number)])
+    }
+  }
+
+  private struct Screen: View {
+    let number: Int
+    private let probes: [Probe]
+
+    init(_ number: Int, _ line: Line, _ place: Place = .nowhere, count: Int = 3) {
+      self.number = number
+      probes = (0..<count).map {
+        Probe(number: 10 * number + $0, token: place == .end ? Token(line) : nil, line: line, place: place)
+      }
+    }
+
+    var body: some View {
+      Element("screen", ["number": String(number)]) {
+        ForEach(Array(probes.enumerated()), id: \.offset) { row in Element("row") { row.element } }
+      }
+    }
+  }
+
+  /// What is asked of a tree that is busy.
+  private static let calls: [(name: String, call: @Sendable (ViewTree<Screen>, Line) -> Void)] = [
+    ("update", { $0.update(Screen(7, $1)) }), ("flush", { tree, _ in tree.flush() }),
+    ("unmount", { tree, _ in tree.unmount() }), ("decisions", { tree, _ in _ = tree.lastUpdate.decisions }),
+    ("patches", { tree, _ in _ = tree.lastUpdate.patches }),
+    ("mountPatches", { tree, _ in _ = tree.mountPatches }),
+    ("invalidate", { tree, _ in for index in 0..<UInt32(20) { tree.invalidate(NodeID(index: index, generation: 0)) } }),
+    (
+      "currentView",
+      { tree, _ in for index in 0..<UInt32(20) { _ = tree.currentView(of: NodeID(index: index, generation: 0)) } }
+    ),
+    (
+      "send", { tree, _ in for index in 0..<UInt32(20) { tree.send(HostEvent("click"), to: NodeID(index: index, generation: 0)) } }
+    ),
+    ("reapply", { tree, _ in for index in 0..<UInt32(20) { tree.reapply(NodeID(index: index, generation: 0)) } }),
+  ]
+
+  @Test("a deinit, a == and a body may ask anything of the tree, and it ends up as it was told", arguments: calls.indices)
+  func anything(index: Int) throws {
+    let (name, call) = Self.calls[index]
+    for place in [Place.end, .equality, .body] {
+      for count in [3, 1, 0] {
+        let line = Line()
+        let host = NaiveHost()
+        host.takesSameViews = true
+        let tree = ViewTree(Screen(1, line, place), host: host)
+        line.tree = tree
+        line.call = { tree in call(tree, line) }
+        let update = tree.update(Screen(2, line, place, count: count))
+        #expect(update.hostFailure == nil, "\(name) \(place) \(count)")
+        line.call = nil
+        let last = tree.update(Screen(3, line))
+        #expect(last.hostFailure == nil, "\(name) \(place) \(count)")
+        let fresh = NaiveHost()
+        _ = ViewTree(Screen(3, line), host: fresh)
+        #expect(host.picture == fresh.picture, "\(name) \(place) \(count)")
+        line.tree = nil
+      }
+    }
+  }
+
+  @Test("what a == invalidates in the very node that it compares is evaluated in the same update")
+  func invalidationByEquality() throws {
+    struct Root: View, Equatable {
+      let version: Int
+      let node: Inner
+      // Comparing the root does not compare the node.
+      static func == (lhs: Root, rhs: Root) -> Bool { lhs.version == rhs.version }
+      var body: some View { node }
+    }
+    final class Model {
+      var text = "old"
+      var change: (() -> Void)?
+    }
+    struct Inner: View, Equatable {
+      let model: Model
+      static func == (lhs: Inner, rhs: Inner) -> Bool {
+        lhs.model.change?()
+        return true
+      }
+      var body: some View { Text(model.text) }
+    }
+    let model = Model()
+    func root(_ version: Int) -> Root { Root(version: version, node: Inner(model: model)) }
+    let decided = ViewTree.diff(from: root(0), to: root(1)).decisions
+    let node = try #require(decided.first { $0.viewType is Inner.Type }).node
+    // To say which fields differ, a tree would compare the node before its turn.
+    let tree = ViewTree(root(0), recordsDecisions: false)
+    model.change = { [unowned tree] in
+      model.text = "new"
+      tree.invalidate(node)
+    }
+    let update = tree.update(root(1))
+    #expect(update.patchCount == 1)
+    model.change = nil
+    #expect(tree.flush().patchCount == 0)
+  }
+
+  @Test("a body that updates its tree on and on is stopped, and told of (tree-scenario 68)")
+  func endlessUpdates() throws {
+    final class Counter {
+      var tree: ViewTree<Endless>?
+      var evaluations = 0
+    }
+    struct Endless: View {
+      let number: Int
+      let counter: Counter
+      var body: some View {
+        let _ = counter.evaluations += 1
+        let _ = counter.evaluations < 1_000_000 ? counter.tree?.update(Endless(number: number + 1, counter: counter)) : nil
+        Text(String(number))
+      }
+    }
+    let counter = Counter()
+    let tree = ViewTree(Endless(number: 0, counter: counter))
+    counter.tree = tree
+    tree.update(Endless(number: 1, counter: counter))
+    #expect(counter.evaluations < 1_000)
+    let cycles = tree.lastUpdate.diagnostics.filter { if case .cycle = $0 { true } else { false } }
+    #expect(cycles.count == 1)
+    counter.tree = nil
+    #expect(tree.update(Endless(number: 0, counter: counter)).diagnostics.isEmpty)
+  }
+}
