@@ -31,6 +31,7 @@ final class TreeCore {
 
   /// What was asked of the tree while it was busy; the last one wins.
   var postponed: (() -> Void)?
+  private var isRunningPostponed = false
 
   /// The log of the last update, whose patches and decisions are still in the storage.
   private var log = UpdateLog()
@@ -133,10 +134,21 @@ extension TreeCore {
     tree.pointee.counts = __UpdateCounts()
   }
 
+  /// Does what was asked of the tree while it was busy, and what is asked of it meanwhile.
   private func runPostponed() {
-    guard let next = postponed else { return }
-    postponed = nil
-    next()
+    guard !isRunningPostponed else { return }
+    isRunningPostponed = true
+    defer { isRunningPostponed = false }
+    var passes = 0
+    while let next = postponed {
+      postponed = nil
+      passes += 1
+      guard passes <= Self.passLimit else {
+        log.report(.cycle([tree.pathDescription(of: tree[root].pointee.firstChild)]))
+        return
+      }
+      next()
+    }
   }
 
   /// How often a pass may lead to another one before it is taken for a cycle.

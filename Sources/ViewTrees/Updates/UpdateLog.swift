@@ -20,6 +20,9 @@ final class UpdateLog {
     diagnostics = core.diagnostics
   }
 
+  /// Adds what turned out after the commit.
+  func report(_ diagnostic: TreeDiagnostic) { diagnostics.append(diagnostic) }
+
   /// The patches, in order.
   var patches: [Patch<any HostView>] {
     guard let tree else { return settledPatches }
