@@ -50,9 +50,24 @@ func keepLongest(
     last = low
     if low == longest { longest += 1 }
   }
+  // Where several subsequences are as long, one through elements that stand where they stood leaves more of a list alone.
+  // Until the next shorter length is met, such an element may take the place of the one that was chosen for its length,
+  // if its source is below that of the element behind; it has a predecessor of its own.
   var wanted = longest - 1
+  var chosen = -1
+  var limit = Int32.max
   for index in stride(from: count - 1, through: 0, by: -1) where sources[index] >= 0 {
-    if Int(truncatingIfNeeded: lengths[index]) == wanted { wanted -= 1 } else { isKept[index] = false }
+    let length = Int(truncatingIfNeeded: lengths[index])
+    if length == wanted {
+      if chosen >= 0 { limit = sources[chosen] }
+      chosen = index
+      wanted -= 1
+    } else if length == wanted + 1, Int(sources[index]) == index, sources[index] < limit, chosen >= 0 {
+      isKept[chosen] = false
+      chosen = index
+    } else {
+      isKept[index] = false
+    }
   }
   return longest
 }
