@@ -39,8 +39,8 @@ final class Stage<Root: View> {
     self.shown = shown
     self.host = host
     self.tree = tree
-    mounting = Step(bodies: bodies.take(), operations: host.takeOperations(), update: tree.mounting)
-    expectFreshMount(tree.mounting, sourceLocation)
+    mounting = Step(bodies: bodies.take(), operations: host.takeOperations(), update: tree.lastUpdate)
+    expectFreshMount(tree.lastUpdate, sourceLocation)
   }
 
   /// Gives the tree a new value of the root.
