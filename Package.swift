@@ -123,7 +123,6 @@ let package = Package(
       name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs"],
       swiftSettings: settings),
     .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing"], swiftSettings: settings),
-    .testTarget(name: "ViewTreesTests", dependencies: ["ViewTrees"], swiftSettings: settings),
     .executableTarget(
       name: "ReadmeExamples", dependencies: ["Equitree"], path: "Docs/Examples/ReadmeExamples", swiftSettings: settings),
     .executableTarget(
@@ -166,6 +165,8 @@ if swiftSyntaxHost != nil {
       swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
     .testTarget(
       name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "KeyedDiffing"], swiftSettings: settings),
     .testTarget(
       name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),

@@ -50,12 +50,28 @@ func keepLongest(
     last = low
     if low == longest { longest &+= 1 }
   }
+  // Where several subsequences are as long, one through elements that stand where they stood leaves more of a list alone.
+  // Until the next shorter length is met, such an element may take the place of the one that was chosen for its length,
+  // if its source is below that of the element behind; it has a predecessor of its own.
   var wanted = longest - 1
+  var chosen = -1
+  var limit = Int32.max
   var index = count
   while index > 0 {
     index &-= 1
-    if sources[index] < 0 { continue }
-    if Int(truncatingIfNeeded: lengths[index]) == wanted { wanted &-= 1 } else { isKept[index] = false }
+    let source = sources[index]
+    if source < 0 { continue }
+    let length = Int(truncatingIfNeeded: lengths[index])
+    if length == wanted {
+      if chosen >= 0 { limit = sources[chosen] }
+      chosen = index
+      wanted &-= 1
+    } else if Int(truncatingIfNeeded: source) == index, length == wanted &+ 1, source < limit, chosen >= 0 {
+      isKept[chosen] = false
+      chosen = index
+    } else {
+      isKept[index] = false
+    }
   }
   return longest
 }

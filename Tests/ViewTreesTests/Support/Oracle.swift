@@ -1,0 +1,15 @@
+/// The length of the longest increasing subsequence, by the quadratic method.
+func longestIncreasingCount(_ values: [Int]) -> Int {
+  var best = [Int](repeating: 1, count: values.count)
+  for index in values.indices {
+    for earlier in 0..<index where values[earlier] < values[index] { best[index] = max(best[index], best[earlier] + 1) }
+  }
+  return best.max() ?? 0
+}
+
+/// The smallest number of moves that leads from one list of unique keys to another, besides insertions and removals.
+func minimalMoves<Key: Hashable>(from old: [Key], to new: [Key]) -> Int {
+  let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($0.element, $0.offset) })
+  let kept = new.compactMap { places[$0] }
+  return kept.count - longestIncreasingCount(kept)
+}

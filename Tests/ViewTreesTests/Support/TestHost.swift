@@ -1,0 +1,25 @@
+import Testing
+import ViewTrees
+
+/// A kind of host that the table of scenarios runs against.
+struct TestHost: Sendable, CustomTestStringConvertible {
+  /// A host, and what it shows as text.
+  struct Shown {
+    let host: any Host
+    let text: () -> String
+  }
+
+  let name: String
+  /// Makes a host of the kind; nil where the recording host stands alone.
+  let make: @Sendable () -> Shown?
+
+  var testDescription: String { name }
+
+  /// The host that records and checks, and nothing behind it.
+  static let recording = TestHost(name: "a recording host") { nil }
+}
+
+/// All kinds of hosts.
+enum TestHosts {
+  static let all = [TestHost.recording]
+}

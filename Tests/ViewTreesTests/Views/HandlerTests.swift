@@ -1,0 +1,96 @@
+import ComparisonSpecs
+import Testing
+import ViewTrees
+
+private struct Actions {
+  let select: Handler<Int>
+  var remove: Handler<Void>?
+}
+
+@AutoEquatable
+private struct Acting: View {
+  let title: String
+  let rename: Handler<String>
+  @AutoIgnored let actions: Actions
+
+  var body: some View {
+    let _ = Bodies.note("acting")
+    Text(title)
+  }
+}
+
+/// Has neither a spec nor a `==`.
+private struct PlainActing: View {
+  let title: String
+  let rename: Handler<String>
+
+  var body: some View {
+    let _ = Bodies.note("plain")
+    Text(title)
+  }
+}
+
+private struct ActingRows: View {
+  let ids: [Int]
+  let calls: Calls
+  let version: Int
+
+  var body: some View {
+    ForEach(ids, id: \.self) { id in
+      PlainActing(title: "\(id)", rename: Handler { calls.add("\(id) \(version) \($0)") })
+    }
+  }
+}
+
+@Suite("Handlers")
+struct HandlerTests {
+  @Test("are all equal, and hash alike")
+  func equality() {
+    let first = Handler<Int> { _ in }
+    let second = Handler<Int> { _ in Issue.record("not to be called") }
+    #expect(first == second)
+    #expect(Set([first, second]).count == 1)
+  }
+
+  @Test("are kept at every depth of a view, optional ones included, and follow the newest closure")
+  func nested() throws {
+    let calls = Calls()
+    func view(_ title: String, _ version: Int, hasRemove: Bool = true) -> Acting {
+      Acting(
+        title: title, rename: Handler { calls.add("rename \($0) \(version)") },
+        actions: Actions(
+          select: Handler { calls.add("select \($0) \(version)") },
+          remove: hasRemove ? Handler { calls.add("remove \(version)") } : nil))
+    }
+    let stage = Stage(view("a", 0))
+    let node = try #require(Stage<Acting>.node(of: Acting.self, in: stage.update(view("b", 1)).update))
+    let kept = try #require(stage.tree.currentView(of: node) as? Acting)
+    #expect(stage.update(view("b", 2)).bodies == [])
+    kept.rename("x")
+    kept.actions.select(1)
+    kept.actions.remove?()
+    #expect(calls.take() == ["rename x 2", "select 1 2", "remove 2"])
+    // A handler that is gone keeps its last closure; a new one in its place is another.
+    stage.update(view("c", 3, hasRemove: false))
+    kept.actions.remove?()
+    kept.actions.select(1)
+    #expect(calls.take() == ["remove 2", "select 1 3"])
+    stage.update(view("c", 4))
+    try #require(stage.tree.currentView(of: node) as? Acting).actions.remove?()
+    #expect(calls.take() == ["remove 4"])
+  }
+
+  @Test("stay with the rows of a list, whatever their order, in views without a spec as well")
+  func rows() throws {
+    let calls = Calls()
+    let stage = Stage(ActingRows(ids: [1, 2], calls: calls, version: 0))
+    let decisions = stage.update(ActingRows(ids: [1, 2], calls: calls, version: 1)).update.decisions
+    let handlers = decisions.filter { $0.viewType == PlainActing.self }
+      .compactMap { (stage.tree.currentView(of: $0.node) as? PlainActing)?.rename }
+    try #require(handlers.count == 2)
+    let step = stage.update(ActingRows(ids: [2, 1], calls: calls, version: 2))
+    #expect(step.bodies == [])
+    for handler in handlers { handler("x") }
+    #expect(calls.names == ["1 2 x", "2 2 x"])
+  }
+}
