@@ -8,23 +8,23 @@ func oneRowChangedName(_ strings: TableVersions.Strings) -> String { "table/one 
 func oneRowChanged(_ strings: TableVersions.Strings) -> BenchmarkCase {
   BenchmarkCase(oneRowChangedName(strings), reference: TreeCompetitor.bareLoop) {
     let rows = 10_000
-    let makeRow = SpecifiedRow.maker(RowActions())
+    let makeRow = SpecifiedTable.rowMaker(RowActions())
     let compared = TableVersions.oneRowChanged(rows: rows, strings: strings)
     let bare = BareLoop(compared.start, makeRow: makeRow)
     let replaced = TableVersions.oneRowChanged(rows: rows, strings: strings)
     let replacing = BareLoop(replaced.start, makeRow: makeRow)
     let updated = TableVersions.oneRowChanged(rows: rows, strings: strings)
-    let tree = ViewTree(Table(items: updated.start, makeRow: makeRow))
+    let tree = ViewTree(SpecifiedTable(items: updated.start, makeRow: makeRow))
     let unrecorded = TableVersions.oneRowChanged(rows: rows, strings: strings)
-    let quietTree = ViewTree(Table(items: unrecorded.start, makeRow: makeRow), recordsDecisions: false)
+    let quietTree = ViewTree(SpecifiedTable(items: unrecorded.start, makeRow: makeRow), recordsDecisions: false)
     return [
       Competitor(TreeCompetitor.bareLoop, operations: rows) { bare.compare(compared.next()) },
       Competitor("bare loop that stores the rows", operations: rows) { replacing.replace(replaced.next()) },
       Competitor(TreeCompetitor.tree, operations: rows) {
-        tree.update(Table(items: updated.next(), makeRow: makeRow)).patchCount
+        tree.update(SpecifiedTable(items: updated.next(), makeRow: makeRow)).patchCount
       },
       Competitor("tree without decisions", operations: rows) {
-        quietTree.update(Table(items: unrecorded.next(), makeRow: makeRow)).patchCount
+        quietTree.update(SpecifiedTable(items: unrecorded.next(), makeRow: makeRow)).patchCount
       },
     ]
   }
