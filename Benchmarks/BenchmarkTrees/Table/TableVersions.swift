@@ -1,20 +1,24 @@
 /// Versions of the items of a table, each with an array of its own, all kept alive so that none is made or freed while
 /// something is timed.
-public final class TableVersions {
-  /// Whether the versions have the same buffers of strings, apart from the row that changes.
+public struct TableVersions {
+  /// Whether the versions have the same buffers of strings, apart from what changes.
   public enum Strings: String, CaseIterable, Sendable {
+    /// No two versions have a buffer in common.
     case rebuilt
+    /// Strings that are equal have the same buffer.
     case shared
   }
 
   /// The items before the first version.
   public let start: [TableItem]
-  private let versions: [[TableItem]]
-  private var position = 0
+  /// The versions.
+  public let all: [[TableItem]]
 
   /// Makes versions that differ in what `change` does to them.
   ///
   /// - Parameters:
+  ///   - rows: The number of items.
+  ///   - strings: Whether buffers are shared.
   ///   - count: The number of versions, which come again after the last one.
   ///   - change: Changes the items, given the number of the version.
   public init(
@@ -22,7 +26,7 @@ public final class TableVersions {
   ) {
     let start = TableItem.make(0..<rows)
     self.start = start
-    versions = (0..<count).map { number in
+    all = (0..<count).map { number in
       var items = strings == .rebuilt ? TableItem.make(0..<rows) : start.map { $0 }
       change(&items, number)
       return items
@@ -36,9 +40,12 @@ public final class TableVersions {
     }
   }
 
-  /// The version after the one before.
-  public func next() -> [TableItem] {
-    position = position + 1 == versions.count ? 0 : position + 1
-    return versions[position]
+  /// Gives one version after the other, at each call the next one.
+  public func cycle() -> () -> [TableItem] {
+    var position = -1
+    return {
+      position = position + 1 == all.count ? 0 : position + 1
+      return all[position]
+    }
   }
 }
