@@ -21,12 +21,6 @@ package struct MeasurementPlan: Equatable, Sendable {
     return MeasurementPlan(rounds: rounds, sample: sample * effort, length: length)
   }
 
-  /// The plan for a case that takes only a part of the time: fewer rounds of shorter samples.
-  package func scaled(by effort: Double) -> MeasurementPlan {
-    effort == 1
-      ? self : MeasurementPlan(rounds: max(min(rounds, 5), Int(Double(rounds) * effort)), sample: sample * effort)
-  }
-
   /// For figures that are kept.
   package static let full = MeasurementPlan(rounds: 21, sample: 8_000_000)
   /// For a first look.
