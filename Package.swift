@@ -146,7 +146,8 @@ let package = Package(
 
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(
-      name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs"],
+      name: "BenchmarkTests",
+      dependencies: ["BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "ViewTrees"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

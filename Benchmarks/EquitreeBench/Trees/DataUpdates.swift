@@ -8,7 +8,7 @@ func dataCaseName(_ shape: DataShape) -> String { "plain data/separately built/\
 ///
 /// The answer counts the differences beyond those that were made: none.
 func dataUpdates(_ shape: DataShape) -> BenchmarkCase {
-  BenchmarkCase(dataCaseName(shape), reference: TreeCompetitor.bareLoop) {
+  BenchmarkCase(dataCaseName(shape), reference: TreeCompetitor.bareLoop, effort: 0.6) {
     let nodes = shape.make().nodeCount
     let equal = (0..<3).map { _ in shape.make() }
     let changed = (0..<3).map { version in

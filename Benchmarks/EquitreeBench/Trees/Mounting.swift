@@ -32,15 +32,17 @@ func unmounting() -> BenchmarkCase {
   BenchmarkCase(unmountingName, reference: TreeCompetitor.tree) {
     let items = TableItem.make(0..<tableRows)
     let makeRow = SpecifiedTable.rowMaker(RowActions())
-    func mounted() -> ViewTree<SpecifiedTable>? { ViewTree(SpecifiedTable(items: items, makeRow: makeRow)) }
+    func mounted() -> (tree: ViewTree<SpecifiedTable>?, patches: Int) {
+      let tree = ViewTree(SpecifiedTable(items: items, makeRow: makeRow))
+      return (tree, tree.lastUpdate.patchCount)
+    }
     return [
-      Competitor(TreeCompetitor.tree, operations: tableNodes, setUp: mounted) { tree in
-        tree?.unmount().patchCount ?? 0
+      Competitor(TreeCompetitor.tree, operations: tableNodes, setUp: mounted) { mounted in
+        mounted.tree?.unmount().patchCount ?? 0
       },
-      Competitor("tree that is given up", operations: tableNodes, setUp: mounted) { tree in
-        let count = tree?.lastUpdate.patchCount ?? 0
-        tree = nil
-        return count
+      Competitor("tree that is given up", operations: tableNodes, setUp: mounted) { mounted in
+        mounted.tree = nil
+        return mounted.patches
       },
     ]
   }

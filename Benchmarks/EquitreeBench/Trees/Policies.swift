@@ -52,7 +52,7 @@ struct OneRowPolicyRun: TablePolicyRun {
   private let versions = TableVersions.oneRowChanged(rows: tableRows, strings: .rebuilt)
 
   static func benchmarkCase(_ rows: PolicyRows) -> BenchmarkCase {
-    BenchmarkCase(policyCaseName(rows), reference: Policy.spec, effort: 0.4) {
+    BenchmarkCase(policyCaseName(rows), reference: Policy.spec, effort: 0.25) {
       OneRowPolicyRun().competitors(rows)
     }
   }

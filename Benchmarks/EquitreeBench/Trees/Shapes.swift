@@ -5,14 +5,14 @@ import ViewTrees
 /// Trees of an extreme shape, with every policy: a chain whose end changes, and many leaves of which one changes.
 func shapeCases() -> [BenchmarkCase] {
   [
-    BenchmarkCase("shapes/other/deep chain of 10k", reference: Policy.spec, effort: 0.4) {
+    BenchmarkCase("shapes/other/deep chain of 10k", reference: Policy.spec, effort: 0.25) {
       [
         chain(Policy.spec, SpecifiedLink.self, .reflective), chain(Policy.equality, EquatableLink.self, .reflective),
         chain(Policy.layout, PlainLink.self, .reflective), chain(Policy.mirror, PlainLink.self, .mirror),
         chain(Policy.always, PlainLink.self, .alwaysDifferent),
       ]
     },
-    BenchmarkCase("shapes/other/10k leaves without keys", reference: Policy.spec, effort: 0.4) {
+    BenchmarkCase("shapes/other/10k leaves without keys", reference: Policy.spec, effort: 0.25) {
       [
         wide(Policy.spec, SpecifiedWide.self, .reflective), wide(Policy.equality, EquatableWide.self, .reflective),
         wide(Policy.layout, PlainWide.self, .reflective), wide(Policy.mirror, PlainWide.self, .mirror),

@@ -46,7 +46,7 @@ struct TableOperation: TablePolicyRun {
   }
 
   private static func benchmarkCase(_ name: String, _ make: @escaping (String) -> TableOperation) -> BenchmarkCase {
-    BenchmarkCase("operations/\(name)", reference: Policy.spec, effort: 0.25) {
+    BenchmarkCase("operations/\(name)", reference: Policy.spec, effort: 0.2) {
       make(name).competitors(.withClosures)
     }
   }
