@@ -113,9 +113,15 @@ let package = Package(
     .target(
       name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit"], path: "Benchmarks/BenchmarkModels",
       swiftSettings: settings),
+    .target(
+      name: "BenchmarkTrees", dependencies: ["ComparisonSpecs", "ViewTrees"], path: "Benchmarks/BenchmarkTrees",
+      swiftSettings: settings),
     .executableTarget(
       name: "EquitreeBench",
-      dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing"],
+      dependencies: [
+        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing",
+        "ViewTrees",
+      ],
       path: "Benchmarks/EquitreeBench", swiftSettings: settings),
 
     .testTarget(name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
@@ -141,7 +147,8 @@ let package = Package(
 
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(
-      name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs"],
+      name: "BenchmarkTests",
+      dependencies: ["BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "ViewTrees"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -88,4 +88,48 @@ struct MeasuringTests {
     answering.showsAnswer = true
     #expect(answering.measure(suite: "suite", plan: shortestPlan).results[0].answer == 9)
   }
+
+  @Test("what is made new for each iteration is not timed")
+  func setUp() {
+    let slow = BenchmarkCase("case", reference: "a") {
+      [
+        Competitor("a") {
+          let start = ThreadClock.now()
+          while ThreadClock.now() - start < 3_000_000 {}
+          return 5
+        } body: { state in
+          state += 1
+          return state
+        }
+      ]
+    }
+    let outcome = slow.measure(suite: "suite", plan: MeasurementPlan(rounds: 3, sample: 1))
+    #expect(outcome.results[0].median < 1_500_000)
+    #expect(outcome.disagreement == nil)
+  }
+
+  @Test("a competitor that finds a figure itself is asked once, for as much as the plan says")
+  func figures() {
+    var lengths: [Int] = []
+    let figures = BenchmarkCase("case", reference: "a", showsAnswer: true, unit: "bytes") {
+      [
+        Competitor("a") { length in
+          lengths.append(length)
+          return (figure: 12.5, answer: 3)
+        },
+        Competitor("b") { _ in (figure: 1, answer: 4) },
+      ]
+    }
+    let outcome = figures.measure(suite: "suite", plan: MeasurementPlan(rounds: 3, sample: 1, length: 77))
+    #expect(lengths == [77])
+    #expect(outcome.results[0].median == 12.5 && outcome.results[0].unit == "bytes")
+    #expect(outcome.results[0].iterations == 77 && outcome.results[0].answer == 3)
+    #expect(outcome.disagreement != nil)
+  }
+
+  @Test("a scaled plan does as much where something is measured once")
+  func scaledPlan() {
+    let plan = MeasurementPlan(rounds: 20, sample: 10, length: 9).scaled(by: 0.5)
+    #expect(plan == MeasurementPlan(rounds: 10, sample: 5, length: 9))
+  }
 }

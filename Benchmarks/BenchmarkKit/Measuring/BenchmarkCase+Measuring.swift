@@ -5,6 +5,7 @@ extension BenchmarkCase {
   /// for the case lives only during this call.
   package func measure(suite: String, plan: MeasurementPlan) -> Outcome {
     let plan = plan.scaled(by: effort)
+    if let unit { return measureOnce(in: unit, suite: suite, length: plan.length) }
     let competitors = prepare()
     var answers = AnswerBook(competitors)
     let iterations = competitors.indices.map { index in
@@ -24,6 +25,20 @@ extension BenchmarkCase {
         suite: suite, case: name, competitor: competitors[index].name, unit: "ns", spread: Spread(of: samples[index]),
         iterations: iterations[index] * competitors[index].operations,
         answer: showsAnswer ? answers.first[index] : nil)
+    }
+    return Outcome(results: results, disagreement: answers.disagreement(suite: suite, case: name))
+  }
+
+  /// Lets each competitor find its figure, and checks that they agree.
+  private func measureOnce(in unit: String, suite: String, length: Int) -> Outcome {
+    let competitors = prepare()
+    var answers = AnswerBook(competitors)
+    let results = competitors.indices.map { index in
+      let (figure, answer) = competitors[index].timed(length)
+      answers.note(answer, of: index)
+      return BenchmarkResult(
+        suite: suite, case: name, competitor: competitors[index].name, unit: unit, spread: Spread(of: [figure]),
+        iterations: length, answer: showsAnswer ? answer : nil)
     }
     return Outcome(results: results, disagreement: answers.disagreement(suite: suite, case: name))
   }
@@ -58,8 +73,9 @@ extension BenchmarkCase {
 }
 
 extension Competitor {
-  /// Runs `iterations` times: the time in nanoseconds, and the answer.
-  fileprivate func timed(_ iterations: Int) -> (time: Double, answer: Int) {
+  /// Runs `iterations` times: the time in nanoseconds or what else is measured, and the answer.
+  fileprivate func timed(_ iterations: Int) -> Sample {
+    if let sample { return sample(iterations) }
     let start = ThreadClock.now()
     let answer = run(iterations)
     return (ThreadClock.now() - start, answer)

@@ -10,17 +10,20 @@ package struct BenchmarkCase {
   package var showsAnswer: Bool
   /// Which part of the plan's time the case takes: less than one where a suite has many cases.
   package var effort: Double
+  /// The unit of what the competitors find where they measure something themselves, once; nil where they are timed.
+  package var unit: String?
   /// Sets everything up, outside of what is timed.
   package var prepare: () -> [Competitor]
 
   package init(
     _ name: String, reference: String, showsAnswer: Bool = false, effort: Double = 1,
-    prepare: @escaping () -> [Competitor]
+    unit: String? = nil, prepare: @escaping () -> [Competitor]
   ) {
     self.name = name
     self.reference = reference
     self.showsAnswer = showsAnswer
     self.effort = effort
+    self.unit = unit
     self.prepare = prepare
   }
 }

@@ -7,6 +7,11 @@ package struct Competitor {
   package var run: (_ iterations: Int) -> Int
   /// What the answer counts, item by item, for a stricter check that is not timed.
   package var items: (() -> [String])?
+  /// Does the work and measures it, where that is not the time of ``run``.
+  package var sample: ((_ iterations: Int) -> Sample)?
+
+  /// What was measured, for all iterations together, and the answer.
+  package typealias Sample = (figure: Double, answer: Int)
 
   /// Creates a competitor whose `body` is one iteration.
   ///
@@ -23,5 +28,39 @@ package struct Competitor {
       for _ in 0..<iterations { answer = body() }
       return answer
     }
+  }
+}
+
+extension Competitor {
+  /// Creates a competitor that needs something new for each iteration; making it and giving it up is not timed.
+  ///
+  /// The clock is read around each `body`: let it take many times longer than that.
+  package init<State>(
+    _ name: String, operations: Int = 1, items: (() -> [String])? = nil, setUp: @escaping () -> State,
+    body: @escaping (inout State) -> Int
+  ) {
+    self.init(name, operations: operations, items: items) {
+      var state = setUp()
+      return body(&state)
+    }
+    sample = { iterations in
+      var time = 0.0
+      var answer = 0
+      for _ in 0..<iterations {
+        var state = setUp()
+        let start = ThreadClock.now()
+        answer = body(&state)
+        time += ThreadClock.now() - start
+      }
+      return (time, answer)
+    }
+  }
+
+  /// Creates a competitor that finds a figure itself, once, in the unit of its case.
+  ///
+  /// - Parameter measure: Gives the figure and the answer, after as much work as it is told to do.
+  package init(_ name: String, measure: @escaping (_ length: Int) -> Sample) {
+    self.init(name) { measure(1).answer }
+    sample = measure
   }
 }

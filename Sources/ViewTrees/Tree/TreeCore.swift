@@ -6,7 +6,7 @@ final class TreeCore {
 
   /// The rows of the types in the table.
   private var typeIndices: [ObjectIdentifier: UInt32] = [:]
-  private var typeCapacity = 16
+  private(set) var typeCapacity = 16
 
   /// The fragment at the top.
   let root: __NodeReference

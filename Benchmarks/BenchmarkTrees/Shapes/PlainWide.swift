@@ -1,0 +1,30 @@
+public import ComparisonSpecs
+public import ViewTrees
+
+/// A leaf of a wide tree. Leaves say nothing of their comparison.
+public struct PlainLeaf: View {
+  /// What the leaf shows.
+  public var label: String
+  /// How much it shows of it.
+  public var level: Int
+
+  /// A text.
+  public var body: some View { Text(label) }
+}
+
+/// One element with many leaves that have no keys. Leaves say nothing of their comparison.
+@AutoEquatable
+public struct PlainWide: WideView {
+  /// Child nodes: the tree visits each leaf anyway.
+  @AutoChildren public var labels: [String]
+
+  /// Makes a leaf for each label.
+  public init(labels: [String]) { self.labels = labels }
+
+  /// The leaves.
+  public var body: some View {
+    Element("div") {
+      for label in labels { PlainLeaf(label: label, level: 1) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import ComparisonSpecs
+public import ViewTrees
+
+/// A leaf of a wide tree. Leaves are compared by their spec.
+@AutoEquatable
+public struct SpecifiedLeaf: View {
+  /// What the leaf shows.
+  public var label: String
+  /// How much it shows of it.
+  public var level: Int
+
+  /// A text.
+  public var body: some View { Text(label) }
+}
+
+/// One element with many leaves that have no keys. Leaves are compared by their spec.
+@AutoEquatable
+public struct SpecifiedWide: WideView {
+  /// Child nodes: the tree visits each leaf anyway.
+  @AutoChildren public var labels: [String]
+
+  /// Makes a leaf for each label.
+  public init(labels: [String]) { self.labels = labels }
+
+  /// The leaves.
+  public var body: some View {
+    Element("div") {
+      for label in labels { SpecifiedLeaf(label: label, level: 1) }
+    }
+  }
+}

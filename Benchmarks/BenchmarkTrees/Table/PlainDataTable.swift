@@ -1,0 +1,45 @@
+public import ComparisonSpecs
+public import ViewTrees
+
+/// A row without a closure that says nothing of its comparison.
+public struct PlainDataRow: View {
+  /// The key.
+  public var id: Int
+  /// The first cell.
+  public var title: String
+  /// The second cell.
+  public var detail: String
+  /// Whether the row is drawn as selected.
+  public var isSelected: Bool
+
+  /// Two cells.
+  public var body: some View { rowBody(title, detail, isSelected) }
+}
+
+/// A table whose rows have no closures and are compared as the tree was told to.
+@AutoEquatable
+public struct PlainDataTable: TableView {
+  /// Child nodes: comparing two tables does not compare them, since the tree visits each row anyway.
+  @AutoChildren public var items: [TableItem]
+  /// Makes a row.
+  public var makeRow: (TableItem) -> PlainDataRow
+
+  /// Makes a table.
+  public init(items: [TableItem], makeRow: @escaping (TableItem) -> PlainDataRow) {
+    self.items = items
+    self.makeRow = makeRow
+  }
+
+  /// The rows.
+  public var body: some View {
+    Element("table") { ForEach(items, content: makeRow) }
+  }
+
+  /// The closure that makes rows.
+  @inline(never)
+  public static func rowMaker(_ actions: RowActions) -> (TableItem) -> PlainDataRow {
+    { item in
+      PlainDataRow(id: item.id, title: item.title, detail: item.detail, isSelected: item.isSelected)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import ComparisonSpecs
+
+/// What a row of the table is made from.
+@AutoEquatable
+public struct TableItem: Identifiable {
+  public var id: Int
+  public var title: String
+  public var detail: String
+  public var isSelected: Bool
+
+  public init(id: Int, title: String, detail: String, isSelected: Bool = false) {
+    self.id = id
+    self.title = title
+    self.detail = detail
+    self.isSelected = isSelected
+  }
+}
+
+extension TableItem {
+  /// Makes an item whose strings are too long to be stored in place, with new buffers at every call.
+  public static func make(_ id: Int) -> TableItem {
+    TableItem(id: id, title: makeText("title of the row", id), detail: makeText("detail of the row", id))
+  }
+
+  /// Makes a number of items.
+  public static func make(_ ids: Range<Int>) -> [TableItem] { ids.map(make) }
+}
+
+/// Makes a string with a buffer of its own.
+@inline(never)
+func makeText(_ words: String, _ number: Int) -> String { "\(words) with the number \(number)" }
