@@ -109,10 +109,13 @@ let package = Package(
       name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing", "ViewTrees"],
       swiftSettings: settings),
 
-    .target(name: "BenchmarkKit", path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
+    .target(name: "JSONDocuments", swiftSettings: settings),
+
     .target(
-      name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit"], path: "Benchmarks/BenchmarkModels",
-      swiftSettings: settings),
+      name: "BenchmarkKit", dependencies: ["JSONDocuments"], path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
+    .target(
+      name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit", "JSONDocuments"],
+      path: "Benchmarks/BenchmarkModels", swiftSettings: settings),
     .executableTarget(
       name: "EquitreeBench",
       dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing"],
@@ -140,8 +143,9 @@ let package = Package(
 
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(
-      name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs"],
+      name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs", "JSONDocuments"],
       swiftSettings: settings),
+    .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
