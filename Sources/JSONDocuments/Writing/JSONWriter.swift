@@ -6,6 +6,8 @@ package struct JSONWriter {
     case compact
     /// With spaces after commas and colons, and with escapes for characters that a terminal might obey, for people.
     case readable
+    /// As readable, with escapes for everything beyond ASCII.
+    case escaped
   }
 
   /// The text that was written.
@@ -96,7 +98,7 @@ package struct JSONWriter {
       case 0x0D: write("\\r")
       case 0x09: write("\\t")
       case 0..<0x20, 0x7F: writeEscape(UInt16(byte))
-      case 0x80... where style == .readable:
+      case 0x80... where style != .compact:
         index += writeReadable(UnsafeBufferPointer(rebasing: text[index...]))
         continue
       default: bytes.append(byte)
@@ -116,7 +118,7 @@ package struct JSONWriter {
     let character = text.prefix(length)
     let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+    case _ where style == .escaped, .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
       for unit in String(scalar).utf16 { writeEscape(unit) }
     default: bytes.append(contentsOf: character)
     }
