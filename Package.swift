@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "ReflectiveComparison", targets: ["ReflectiveComparison"]),
     .library(name: "KeyedDiffing", targets: ["KeyedDiffing"]),
     .library(name: "ViewTrees", targets: ["ViewTrees"]),
+    .executable(name: "equitree", targets: ["EquitreeTool"]),
     .executable(name: "equitree-bench", targets: ["EquitreeBench"]),
   ],
   traits: [
@@ -110,6 +111,8 @@ let package = Package(
       swiftSettings: settings),
 
     .target(name: "JSONDocuments", swiftSettings: settings),
+    .executableTarget(
+      name: "EquitreeTool", dependencies: ["JSONDocuments", "ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
 
     .target(
       name: "BenchmarkKit", dependencies: ["JSONDocuments"], path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
@@ -146,6 +149,7 @@ let package = Package(
       name: "BenchmarkTests", dependencies: ["BenchmarkKit", "BenchmarkModels", "ComparisonSpecs", "JSONDocuments"],
       swiftSettings: settings),
     .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments"], swiftSettings: settings),
+    .testTarget(name: "EquitreeToolTests", dependencies: ["EquitreeTool", "JSONDocuments"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

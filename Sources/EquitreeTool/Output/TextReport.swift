@@ -69,11 +69,22 @@ struct TextReport {
   /// The texts of two values that differ, as texts that look different.
   private static func texts(of old: JSONNode, _ new: JSONNode) -> (String, String) {
     let (from, to) = (text(of: old), text(of: new))
-    // Strings that are equal for Swift differ in their composition or behind the cut.
-    guard from == to else { return (from, to) }
-    let (plainFrom, plainTo) = (text(of: old, .escaped), text(of: new, .escaped))
-    if plainFrom != plainTo { return (plainFrom, plainTo) }
-    return (text(of: old, .escaped, limit: .max), text(of: new, .escaped, limit: .max))
+    if from != to { return (from, to) }
+    // They differ behind the cut, or in characters that look the same.
+    let style: JSONWriter.Style = from.hasSuffix("…") ? .readable : .escaped
+    return Self.windows(on: text(of: old, style, limit: .max), text(of: new, style, limit: .max))
+  }
+
+  /// The parts of two texts around the first place at which they differ.
+  private static func windows(on lhs: String, _ rhs: String) -> (String, String) {
+    let common = zip(lhs.unicodeScalars, rhs.unicodeScalars).prefix { $0 == $1 }.count
+    let start = common > longestValue / 2 ? common - longestValue / 4 : 0
+    func window(on text: String) -> String {
+      let rest = text.unicodeScalars.dropFirst(start)
+      let shown = rest.prefix(longestValue)
+      return (start > 0 ? "…" : "") + String(String.UnicodeScalarView(shown)) + (rest.count > shown.count ? "…" : "")
+    }
+    return (window(on: lhs), window(on: rhs))
   }
 
   private static func text(

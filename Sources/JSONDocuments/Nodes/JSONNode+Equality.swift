@@ -11,8 +11,8 @@ extension JSONNode {
     case .null, .true, .false, .array, .object: return true
     case .string, .number:
       let (source, otherSource) = (source, other.source)
+      if lhs.kind == .number { return JSONNumber.areEqual(source, otherSource) }
       if source.count == otherSource.count, areEqualBytes(source.baseAddress, otherSource) { return true }
-      if lhs.kind == .number { return JSONNumber(source) == JSONNumber(otherSource) }
       guard lhs.hasEscapes || rhs.hasEscapes else { return false }
       return withString { lhs in
         other.withString { rhs in lhs.count == rhs.count && areEqualBytes(lhs.baseAddress, rhs) }
@@ -24,7 +24,7 @@ extension JSONNode {
   package var hashExceptChildren: UInt {
     switch kind {
     case .string: withString(hashOfBytes)
-    case .number: JSONNumber(source).hash
+    case .number: JSONNumber.hash(source)
     case let kind: UInt(kind.rawValue)
     }
   }

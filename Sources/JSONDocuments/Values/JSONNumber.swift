@@ -2,7 +2,7 @@
 ///
 /// It is `0.d₁d₂…dₙ · 10ᵉ` without zeros at either end of the digits, so that `1`, `1.0`, `10e-1` and `0.1e1` are one
 /// number and nothing is rounded. `-0` is `0`.
-package struct JSONNumber: Equatable {
+struct JSONNumber: Equatable {
   private var isNegative = false
   private var digits: [UInt8] = []
   private var exponent: Exponent = .small(0)
@@ -59,11 +59,40 @@ package struct JSONNumber: Equatable {
   }
 
   /// A hash that agrees with equality and is the same in every run.
-  var hash: UInt {
-    let mantissa = digits.withUnsafeBufferPointer(hashOfBytes)
-    if case .small(let place) = exponent {
-      return mantissa ^ UInt(bitPattern: place) &* 0x9E37_79B9 ^ (isNegative ? 1 : 0)
+  private var hash: UInt {
+    digits.withUnsafeBufferPointer { digits in
+      if case .small(let place) = exponent { return Self.hash(digits, place, isNegative: isNegative) }
+      return Self.hash(digits, 0, isNegative: isNegative)
     }
-    return mantissa
+  }
+
+  private static func hash(_ digits: UnsafeBufferPointer<UInt8>, _ place: Int, isNegative: Bool) -> UInt {
+    hashOfBytes(digits) &+ UInt(bitPattern: place) &* 0x9E37_79B9 ^ (isNegative ? 1 : 0)
+  }
+
+  // MARK: - Without taking numbers apart
+
+  /// Whether two numbers are the same.
+  static func areEqual(_ lhs: UnsafeBufferPointer<UInt8>, _ rhs: UnsafeBufferPointer<UInt8>) -> Bool {
+    if lhs.count == rhs.count, areEqualBytes(lhs.baseAddress, rhs) { return true }
+    // A whole number has one way to be written without point and exponent, but for the sign of zero.
+    if isPlain(lhs), isPlain(rhs), lhs.last != UInt8(ascii: "0") || rhs.last != UInt8(ascii: "0") { return false }
+    return JSONNumber(lhs) == JSONNumber(rhs)
+  }
+
+  /// The hash of a number that agrees with ``areEqual(_:_:)``.
+  static func hash(_ source: UnsafeBufferPointer<UInt8>) -> UInt {
+    guard isPlain(source) else { return JSONNumber(source).hash }
+    let isNegative = source.first == UInt8(ascii: "-")
+    let digits = UnsafeBufferPointer(rebasing: source[(isNegative ? 1 : 0)...])
+    var count = digits.count
+    while count > 0, digits[count - 1] == UInt8(ascii: "0") { count -= 1 }
+    if count == 0 { return hash(UnsafeBufferPointer(rebasing: digits[..<0]), 0, isNegative: false) }
+    return hash(UnsafeBufferPointer(rebasing: digits[..<count]), digits.count, isNegative: isNegative)
+  }
+
+  /// Whether a number is written without point and exponent.
+  private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    source.allSatisfy { $0 <= UInt8(ascii: "9") && $0 != UInt8(ascii: ".") }
   }
 }

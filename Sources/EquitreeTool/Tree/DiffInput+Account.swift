@@ -1,0 +1,3 @@
+extension DiffInput {
+  func account() throws(ToolError) -> Account { Account(changes: [], work: Account.Work()) }
+}
