@@ -7,6 +7,9 @@ final class DiffInput {
   let new: JSONDocument
   /// The field by which each array of both documents is paired.
   let keys: KeyFields
+  /// The ways to the values of each document.
+  private(set) lazy var oldPaths = NodePaths(old, keys.old)
+  private(set) lazy var newPaths = NodePaths(new, keys.new)
   /// What the user should know before the differences are told.
   private(set) var notes: [String] = []
 

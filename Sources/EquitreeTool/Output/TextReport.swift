@@ -20,8 +20,8 @@ struct TextReport {
     self.account = account
     self.input = input
     self.limit = limit
-    oldPaths = NodePaths(input.old, input.keys.old)
-    newPaths = NodePaths(input.new, input.keys.new)
+    oldPaths = input.oldPaths
+    newPaths = input.newPaths
   }
 
   func write(to output: inout Output) throws(ToolError) {

@@ -24,6 +24,9 @@ final class NodePaths {
     node.index == 0 ? nil : document[Int(parents[Int(node.index)])]
   }
 
+  /// Whether the elements of an array are told by a field.
+  func isKeyed(_ array: JSONNode) -> Bool { keys.field(of: array) != nil }
+
   /// The position of a value in its container, from 0 on.
   ///
   /// - Complexity: O(log n) in the size of the container, O(n) for the first value of each.

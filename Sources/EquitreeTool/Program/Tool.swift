@@ -41,7 +41,7 @@ struct Tool {
   private func diff(_ options: DiffOptions) throws(ToolError) -> ExitStatus {
     let input = try DiffInput(options)
     for note in input.notes { complain("equitree: note: \(note)\n") }
-    let account = try input.account()
+    let account = input.account()
     try write { output throws(ToolError) in
       switch options.form {
       case .text: try TextReport(account, input, limit: options.limit ?? TextReport.defaultLimit).write(to: &output)

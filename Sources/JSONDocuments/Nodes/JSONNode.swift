@@ -11,6 +11,11 @@ package struct JSONNode {
     self.index = index
   }
 
+  /// Another value of the same document.
+  ///
+  /// - Parameter number: Its number, from 0 to the number of values.
+  package func sibling(number: UInt32) -> JSONNode { JSONNode(storage: storage, index: number) }
+
   var record: JSONRecord { storage.pointee.records[Int(index)] }
 
   /// What the value is.

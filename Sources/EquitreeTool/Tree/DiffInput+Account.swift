@@ -1,3 +1,0 @@
-extension DiffInput {
-  func account() throws(ToolError) -> Account { Account(changes: [], work: Account.Work()) }
-}
