@@ -15,7 +15,9 @@ struct ReplacedValues {
   private var removed: [Place: JSONNode] = [:]
   private var keyed: [JSONNode] = []
 
-  /// - Parameter removed: The values that are gone, in the order of their document.
+  /// - Parameters:
+  ///   - removed: The values that are gone, in the order of their document.
+  ///   - paths: Paths in that document.
   init(removed: [JSONNode], _ paths: NodePaths) {
     for value in removed {
       let parent = paths.parent(of: value)

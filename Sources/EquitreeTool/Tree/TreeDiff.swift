@@ -46,7 +46,8 @@ struct TreeDiff {
     }
     changes += replaced.rest.map { Change(kind: .removed, old: $0, new: nil) }
     return ChangeOrder(
-      new.document, oldPaths, members: hasPriorities ? new : nil, newValue: { value in
+      new.document, oldPaths, members: hasPriorities ? new : nil,
+      newValue: { value in
         host.nodes[Int(value.index)].flatMap { newValue(of: $0, tree) }
       }
     ).sorted(changes)

@@ -13,7 +13,8 @@ package struct JSONNode {
 
   /// Another value of the same document.
   ///
-  /// - Parameter number: Its number, from 0 to the number of values.
+  /// - Parameter number: Its number, less than the number of values.
+  /// - Returns: The value.
   package func sibling(number: UInt32) -> JSONNode { JSONNode(storage: storage, index: number) }
 
   var record: JSONRecord { storage.pointee.records[Int(index)] }
