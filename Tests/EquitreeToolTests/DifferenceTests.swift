@@ -111,7 +111,7 @@ struct DifferenceTests {
 
         2 added, 2 removed, 1 changed
         paired: a by id
-        nodes: 1 skipped, 5 compared, 0 rebuilt, 4 evaluated
+        nodes: 1 skipped, 5 compared, 0 rebuilt, 5 evaluated
 
         """), "\(run.output)")
   }

@@ -23,7 +23,7 @@ struct JSONReportTests {
     #expect(
       (report["nodes"] as? [String: Int]).map { Set($0.keys) } == ["skipped", "compared", "rebuilt", "evaluated"])
     #expect(report["keys"] as? [[String: String]] == [["path": "list", "field": "id"]])
-    let expected = """
+    let expected = #"""
       {"kind":"moved","path":"list[id=3]","old":{"pointer":"/list/2","position":2},"new":{"pointer":"/list/0","position":0}},
       {"kind":"changed","path":"list[id=1].a/b[0]","old":{"pointer":"/list/0/a~1b/0","value":1},"new":{"pointer":"/list/1/a~1b/0","value":2.50}},
       {"kind":"removed","path":"list[id=2]","old":{"pointer":"/list/1","value":{"id":2}}},
@@ -31,7 +31,7 @@ struct JSONReportTests {
       {"kind":"removed","path":"[\"x~\"]","old":{"pointer":"/x~0","value":1}}],
       "omitted":0}
 
-      """
+      """#
     #expect(run.output.hasSuffix(expected), "\(run.output)")
   }
 
