@@ -121,4 +121,20 @@ struct OptionTests {
     let malformed = try ToolRun(["diff", "-", "b.json"], files: files, input: "[1")
     #expect(malformed.status == 2 && malformed.complaint.contains("standard input: line 1, column 3"))
   }
+
+  @Test("what the tree decided about each value, and why, is printed where it is asked for")
+  func decisions() throws {
+    let (old, new) = (#"{"a": [{"id": 1, "n": 1, "m": 2}, {"id": 2}]}"#, #"{"a": [{"id": 1, "n": 2, "m": 2}], "b": 0}"#)
+    let run = try ToolRun.diff(old, new, "--decisions")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    for line in [
+      "compare  $: children", "compare  a: children", "compare  a[id=1]: children", "skip     a[id=1].m: equal",
+      "compare  a[id=1].n: value", "unmount  a[id=2]: removed", "mount    b: inserted",
+    ] {
+      #expect(lines.contains(line), "\(line) in \(run.output)")
+    }
+    let report = try ToolRun.diff(old, new, "--decisions", "--json", "--limit", "2").output
+    #expect(report.contains(#"{"decision":"compare","reason":"children","path":"$","new":""}"#))
+    #expect(report.hasSuffix("],\n\"omittedDecisions\":7}\n"), "\(report)")
+  }
 }

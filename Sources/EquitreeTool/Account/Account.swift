@@ -1,3 +1,5 @@
+import JSONDocuments
+
 /// What differs between two documents, in the order in which it is told, and what finding it took.
 struct Account {
   /// What the tree did with the nodes of the old document when it was given the new one.
@@ -12,8 +14,20 @@ struct Account {
     var evaluated = 0
   }
 
+  /// What the tree decided about one value, and why.
+  struct Decision {
+    /// The decision by the tree's word for it, such as `skip`.
+    var kind: String
+    var reason: String
+    var value: JSONNode
+    /// Whether the value is one of the old document, which has none in its place.
+    var isGone: Bool
+  }
+
   var changes: [Change]
   var work: Work
+  /// In the order in which the tree decided; nil where they are not told.
+  var decisions: [Decision]?
 
   /// How many changes of a kind there are.
   func count(of kind: Change.Kind) -> Int { changes.count { $0.kind == kind } }

@@ -45,7 +45,29 @@ struct JSONReport {
       try output.write(position == 0 ? "\n" : ",\n")
       try output.write(Self.bytes(of: change, oldPaths, newPaths))
     }
-    try output.write("],\n\"omitted\":\(max(0, account.changes.count - limit))}\n")
+    try output.write("],\n\"omitted\":\(max(0, account.changes.count - limit))")
+    try writeDecisions(to: &output)
+    try output.write("}\n")
+  }
+
+  private func writeDecisions(to output: inout Output) throws(ToolError) {
+    guard let decisions = account.decisions else { return }
+    try output.write(",\n\"decisions\":[")
+    for (position, decision) in decisions.prefix(limit).enumerated() {
+      let paths = decision.isGone ? oldPaths : newPaths
+      var writer = JSONWriter(.compact)
+      writer.write(position == 0 ? "\n{\"decision\":" : ",\n{\"decision\":")
+      writer.writeString(decision.kind)
+      writer.write(",\"reason\":")
+      writer.writeString(decision.reason)
+      writer.write(",\"path\":")
+      writer.writeString(paths.path(of: decision.value))
+      writer.write(decision.isGone ? ",\"old\":" : ",\"new\":")
+      writer.writeString(paths.pointer(of: decision.value))
+      writer.write("}")
+      try output.write(writer.bytes)
+    }
+    try output.write("],\n\"omittedDecisions\":\(max(0, decisions.count - limit))")
   }
 
   private static func bytes(of change: Change, _ oldPaths: NodePaths, _ newPaths: NodePaths) -> [UInt8] {

@@ -37,6 +37,7 @@ struct TextReport {
       }
       try output.write("\n\(counts.joined(separator: ", "))\n")
     }
+    try writeDecisions(to: &output)
     let choices = input.keys.choices
     if !choices.isEmpty {
       let named = choices.prefix(Self.mostKeys).map { "\($0.path) by \($0.field)" }
@@ -48,6 +49,19 @@ struct TextReport {
     try output.write(
       "nodes: \(Self.grouped(work.skipped)) skipped, \(Self.grouped(work.compared)) compared, "
         + "\(Self.grouped(work.rebuilt)) rebuilt, \(Self.grouped(work.evaluated)) evaluated\n")
+  }
+
+  private func writeDecisions(to output: inout Output) throws(ToolError) {
+    guard let decisions = account.decisions else { return }
+    try output.write("\n")
+    for decision in decisions.prefix(limit) {
+      let kind = decision.kind + String(repeating: " ", count: max(0, 8 - decision.kind.count))
+      try output.write(
+        "\(kind) \((decision.isGone ? oldPaths : newPaths).path(of: decision.value)): \(decision.reason)\n")
+    }
+    let more = decisions.count - limit
+    if more > 0 { try output.write("… and \(Self.grouped(more)) more (--all prints all)\n") }
+    try output.write("\n")
   }
 
   private func line(for change: Change) -> String {

@@ -18,8 +18,9 @@ extension DiffOptions {
       --priority FIELD    tell of members of that name before the others of their object; may be given several times
 
     Printing:
+      --decisions         print what the tree decided about each value it looked at, and why
       --json              print one JSON document, see Docs/DiffTool.md for its schema
-      --limit N           print at most N differences (without it \(TextReport.defaultLimit), with --json all)
+      --limit N           print at most N differences, and as many decisions (without it \(TextReport.defaultLimit), with --json all)
       --all               print all differences
       --quiet             print nothing: the exit status tells
       --help              print this text
@@ -48,6 +49,9 @@ extension DiffOptions {
       case .option("--quiet"):
         try rest.refuseValue()
         try setForm(.none)
+      case .option("--decisions"):
+        try rest.refuseValue()
+        tellsDecisions = true
       case .option("--by-position"):
         try rest.refuseValue()
         pairsByPosition = true

@@ -19,6 +19,8 @@ struct DiffOptions: Equatable {
   var ignored: [String] = []
   /// The members that are looked at and reported before the others of their object.
   var priorities: [String] = []
+  /// Whether it is told what the tree decided about each value.
+  var tellsDecisions = false
   var form = Form.text
   /// How many differences are printed; nil for what the form prints by itself.
   var limit: Int?

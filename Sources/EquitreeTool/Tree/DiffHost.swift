@@ -56,6 +56,13 @@ final class DiffHost: Host {
     isMounted = true
   }
 
+  /// The value of the old document that a node stands for; nil where it stands for none.
+  func oldValue(of node: NodeID) -> UInt32? {
+    guard node.index < oldValues.count else { return nil }
+    let value = oldValues[Int(node.index)]
+    return value != Self.noValue && nodes[Int(value)] == node ? value : nil
+  }
+
   /// The value that a view stands for.
   static func value(of view: any View) -> JSONNode? {
     if let scalar = view as? ScalarView { return scalar.value.node }

@@ -8,6 +8,7 @@ struct TreeDiff {
   private let oldPaths: NodePaths
   private let newPaths: NodePaths
   private let hasPriorities: Bool
+  private let tellsDecisions: Bool
 
   init(_ input: DiffInput) {
     old = DocumentContext(input.old, input.keys.old, ignored: input.options.ignored)
@@ -15,15 +16,17 @@ struct TreeDiff {
     oldPaths = input.oldPaths
     newPaths = input.newPaths
     hasPriorities = !input.options.priorities.isEmpty
+    tellsDecisions = input.options.tellsDecisions
   }
 
   /// What the tree tells its host, as an account in the order of the documents.
   func account() -> Account {
     let host = DiffHost(old.document)
-    let tree = ViewTree(DocumentView(old), host: host, recordsDecisions: false)
+    let tree = ViewTree(DocumentView(old), host: host, recordsDecisions: tellsDecisions)
     let update = tree.update(DocumentView(new))
     var account = Account(changes: [], work: Account.Work(update.summary))
-    if !update.patches.isEmpty { account.changes = changes(host, tree) }
+    if update.patchCount > 0 { account.changes = changes(host, tree) }
+    if tellsDecisions { account.decisions = update.decisions.compactMap { decision($0, host, tree) } }
     withExtendedLifetime((self, tree)) {}
     return account
   }
@@ -51,6 +54,14 @@ struct TreeDiff {
         host.nodes[Int(value.index)].flatMap { newValue(of: $0, tree) }
       }
     ).sorted(changes)
+  }
+
+  /// A decision about a value; nil for decisions about what is no value by itself.
+  private func decision(_ decision: Decision, _ host: DiffHost, _ tree: ViewTree<DocumentView>) -> Account.Decision? {
+    let newValue = newValue(of: decision.node, tree)
+    guard let value = newValue ?? host.oldValue(of: decision.node).map({ old.document[Int($0)] }) else { return nil }
+    return Account.Decision(
+      kind: decision.kind.rawValue, reason: decision.reason.description, value: value, isGone: newValue == nil)
   }
 
   /// The value of the new document that a node stands for; nil where the node is gone.
