@@ -33,7 +33,8 @@ extension SeededGenerator {
     case .object: return changed(value, depth: depth)
     case .array(var elements):
       guard case .object = elements.first else {
-        if Int.random(in: 0..<3, using: &self) == 0 { elements.append(.bool(true)) }
+        // An empty array may be one of objects.
+        if !elements.isEmpty, Bool.random(using: &self) { elements.append(.bool(true)) }
         return .array(elements)
       }
       for index in elements.indices.reversed() {
