@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "ReflectiveComparison", targets: ["ReflectiveComparison"]),
     .library(name: "KeyedDiffing", targets: ["KeyedDiffing"]),
     .library(name: "ViewTrees", targets: ["ViewTrees"]),
+    .executable(name: "equitree", targets: ["EquitreeTool"]),
     .executable(name: "equitree-bench", targets: ["EquitreeBench"]),
   ],
   traits: [
@@ -109,10 +110,15 @@ let package = Package(
       name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing", "ViewTrees"],
       swiftSettings: settings),
 
-    .target(name: "BenchmarkKit", path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
+    .target(name: "JSONDocuments", swiftSettings: settings),
+    .executableTarget(
+      name: "EquitreeTool", dependencies: ["JSONDocuments", "ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
+
     .target(
-      name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit"], path: "Benchmarks/BenchmarkModels",
-      swiftSettings: settings),
+      name: "BenchmarkKit", dependencies: ["JSONDocuments"], path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
+    .target(
+      name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit", "JSONDocuments"],
+      path: "Benchmarks/BenchmarkModels", swiftSettings: settings),
     .target(
       name: "BenchmarkTrees", dependencies: ["ComparisonSpecs", "ViewTrees"], path: "Benchmarks/BenchmarkTrees",
       swiftSettings: settings),
@@ -148,8 +154,12 @@ let package = Package(
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(
       name: "BenchmarkTests",
-      dependencies: ["BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "ViewTrees"],
+      dependencies: [
+        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "JSONDocuments", "ViewTrees",
+      ],
       swiftSettings: settings),
+    .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments"], swiftSettings: settings),
+    .testTarget(name: "EquitreeToolTests", dependencies: ["EquitreeTool", "JSONDocuments"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import BenchmarkKit
 import BenchmarkModels
 import Foundation
+import JSONDocuments
 import Testing
 
 @Suite("Records of two documents")

@@ -1,11 +1,12 @@
 import Foundation
+import JSONDocuments
 
 extension ReportDocument {
   /// Reads the report that an earlier run wrote to `path`.
   package static func read(from path: String) throws(UsageError) -> ReportDocument {
     let text = try InputFile.read(path)
     do {
-      _ = try JSONReader.read(text)
+      _ = try JSONValue(parsing: text)
     } catch {
       throw UsageError("\(path): \(error)")
     }

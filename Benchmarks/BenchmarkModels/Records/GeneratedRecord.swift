@@ -1,5 +1,5 @@
-public import BenchmarkKit
 public import ComparisonSpecs
+public import JSONDocuments
 
 /// A record with the `==` that the macro makes.
 @AutoEquatable

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+public import JSONDocuments
 
 /// A record with a `==` written by hand.
 @frozen public struct HandWrittenRecord: Sendable {

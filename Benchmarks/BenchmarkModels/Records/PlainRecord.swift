@@ -1,4 +1,4 @@
-public import BenchmarkKit
+public import JSONDocuments
 
 /// A record of a JSON document, whatever its fields, without any comparison of its own.
 public struct PlainRecord: Sendable {

@@ -1,4 +1,5 @@
 package import BenchmarkKit
+package import JSONDocuments
 
 /// The objects of one array in a JSON document.
 package struct RecordDocument: Equatable {
@@ -21,7 +22,7 @@ package struct RecordDocument: Equatable {
   package static func parse(_ text: [UInt8], name: String) throws(UsageError) -> RecordDocument {
     let document: JSONValue
     do {
-      document = try JSONReader.read(text)
+      document = try JSONValue(parsing: text)
     } catch {
       throw UsageError("\(name): \(error)")
     }

@@ -1,4 +1,5 @@
 package import BenchmarkKit
+import JSONDocuments
 
 /// Finds the field that tells the records of two documents apart.
 package enum RecordKey {

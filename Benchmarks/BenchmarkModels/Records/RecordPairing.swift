@@ -1,4 +1,5 @@
 package import BenchmarkKit
+import JSONDocuments
 
 /// The records of two documents, paired by key.
 ///

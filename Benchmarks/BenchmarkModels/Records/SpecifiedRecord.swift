@@ -1,5 +1,5 @@
-public import BenchmarkKit
 public import ComparisonSpecs
+public import JSONDocuments
 
 /// A record with a spec that is written by hand.
 public struct SpecifiedRecord: Sendable {

@@ -1,4 +1,4 @@
-public import BenchmarkKit
+public import JSONDocuments
 
 /// A record with the `==` that the compiler makes.
 public struct SynthesizedRecord: Equatable, Sendable {

@@ -1,10 +1,10 @@
-import BenchmarkKit
 import Foundation
+import JSONDocuments
 import Testing
 
-@Suite("Reading JSON")
-struct JSONReaderTests {
-  private func read(_ text: String) throws(JSONSyntaxError) -> JSONValue { try JSONReader.read(Array(text.utf8)) }
+@Suite("JSON values")
+struct JSONValueTests {
+  private func read(_ text: String) throws(JSONSyntaxError) -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
 
   @Test("values of every kind are read")
   func values() throws {
@@ -38,25 +38,6 @@ struct JSONReaderTests {
     #expect(lhs.canonical == rhs.canonical)
   }
 
-  @Test(
-    "a text that is not JSON is told with line and column",
-    arguments: [
-      ("", 1, 1), ("{\n  \"a\": 1,\n}", 3, 1), ("[1 2]", 1, 4), ("[1,]", 1, 4), ("{\"a\" 1}", 1, 6),
-      ("\"é\u{1}\"", 1, 3), ("\"abc", 1, 1), ("[tru]", 1, 2), ("[01]", 1, 2), ("[1.]", 1, 4), ("[1e]", 1, 4),
-      ("[-]", 1, 3), (#"["\x"]"#, 1, 3), (#"["\ud800"]"#, 1, 3), (#"["\udc00"]"#, 1, 3), (#"["\u12g4"]"#, 1, 7),
-      ("1 2", 1, 3), ("{\"a\": 1, \"a\": 2}", 1, 10), ("{1: 2}", 1, 2), ("[\n[\n", 3, 1), ("NaN", 1, 1),
-    ])
-  func errors(_ text: String, _ line: Int, _ column: Int) throws {
-    let error = try #require(throws: JSONSyntaxError.self) { _ = try read(text) }
-    #expect(error.line == line && error.column == column, "\(error)")
-  }
-
-  @Test("bytes that are no UTF-8 are told")
-  func encoding() {
-    #expect(throws: JSONSyntaxError.self) { _ = try JSONReader.read([0x22, 0xFF, 0x22]) }
-    #expect(throws: JSONSyntaxError.self) { _ = try JSONReader.read([0xFF, 0xFE, 0x5B, 0x00]) }
-  }
-
   @Test("nesting that would overflow the stack is an error")
   func depth() throws {
     #expect(throws: JSONSyntaxError.self) { _ = try read(String(repeating: "[", count: 1_000_000)) }
@@ -68,7 +49,7 @@ struct JSONReaderTests {
     var generator = SeededGenerator(seed: 0x5EED)
     for _ in 0..<300 {
       let value = generator.jsonValue(depth: 4)
-      let text = JSONText.text(of: value)
+      let text = JSONSample.text(of: value)
       #expect(try read(text) == value, "seed \(generator.seed): \(text)")
       let data = Data(text.utf8)
       #expect(throws: Never.self, "seed \(generator.seed): \(text)") {

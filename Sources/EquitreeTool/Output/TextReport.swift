@@ -1,0 +1,122 @@
+import JSONDocuments
+
+/// Tells differences to people: a line each, then their counts.
+struct TextReport {
+  /// How many differences are printed where the user says nothing of it.
+  static var defaultLimit: Int { 200 }
+
+  private let account: Account
+  private let input: DiffInput
+  private let limit: Int
+  private let oldPaths: NodePaths
+  private let newPaths: NodePaths
+
+  /// The length at which a value is cut.
+  private static var longestValue: Int { 100 }
+  /// How many keys are named.
+  private static var mostKeys: Int { 5 }
+
+  init(_ account: Account, _ input: DiffInput, limit: Int) {
+    self.account = account
+    self.input = input
+    self.limit = limit
+    oldPaths = input.oldPaths
+    newPaths = input.newPaths
+  }
+
+  func write(to output: inout Output) throws(ToolError) {
+    if account.changes.isEmpty {
+      try output.write("no differences\n")
+    } else {
+      for change in account.changes.prefix(limit) { try output.write(line(for: change)) }
+      let more = account.changes.count - limit
+      if more > 0 { try output.write("… and \(Self.grouped(more)) more (--all prints all)\n") }
+      let counts = Change.Kind.allCases.compactMap { kind in
+        let count = account.count(of: kind)
+        return count == 0 ? nil : "\(Self.grouped(count)) \(kind.rawValue)"
+      }
+      try output.write("\n\(counts.joined(separator: ", "))\n")
+    }
+    try writeDecisions(to: &output)
+    let choices = input.keys.choices
+    if !choices.isEmpty {
+      let named = choices.prefix(Self.mostKeys).map { "\($0.path) by \($0.field)" }
+      let more = choices.count - named.count
+      let rest = more > 0 ? " and \(Self.grouped(more)) more" : ""
+      try output.write("paired: \(named.joined(separator: ", "))\(rest)\n")
+    }
+    let work = account.work
+    try output.write(
+      "nodes: \(Self.grouped(work.skipped)) skipped, \(Self.grouped(work.compared)) compared, "
+        + "\(Self.grouped(work.rebuilt)) rebuilt, \(Self.grouped(work.evaluated)) evaluated\n")
+  }
+
+  private func writeDecisions(to output: inout Output) throws(ToolError) {
+    guard let decisions = account.decisions else { return }
+    try output.write("\n")
+    for decision in decisions.prefix(limit) {
+      let kind = decision.kind + String(repeating: " ", count: max(0, 8 - decision.kind.count))
+      try output.write(
+        "\(kind) \((decision.isGone ? oldPaths : newPaths).path(of: decision.value)): \(decision.reason)\n")
+    }
+    let more = decisions.count - limit
+    if more > 0 { try output.write("… and \(Self.grouped(more)) more (--all prints all)\n") }
+    try output.write("\n")
+  }
+
+  private func line(for change: Change) -> String {
+    let kind = change.kind.rawValue + String(repeating: " ", count: 8 - change.kind.rawValue.count)
+    switch (change.kind, change.old, change.new) {
+    case (.moved, let old?, let new?):
+      return "\(kind) \(newPaths.path(of: new)): [\(oldPaths.position(of: old))] → [\(newPaths.position(of: new))]\n"
+    case (_, let old?, let new?):
+      let (from, to) = Self.texts(of: old, new)
+      return "\(kind) \(newPaths.path(of: new)): \(from) → \(to)\n"
+    case (_, let old?, nil): return "\(kind) \(oldPaths.path(of: old)): \(Self.text(of: old))\n"
+    case (_, nil, let new?): return "\(kind) \(newPaths.path(of: new)): \(Self.text(of: new))\n"
+    case (_, nil, nil): return ""
+    }
+  }
+
+  // MARK: - Values
+
+  /// The texts of two values that differ, as texts that look different.
+  private static func texts(of old: JSONNode, _ new: JSONNode) -> (String, String) {
+    let (from, to) = (text(of: old), text(of: new))
+    if from != to { return (from, to) }
+    // They differ behind the cut, or in characters that look the same.
+    let style: JSONWriter.Style = from.hasSuffix("…") ? .readable : .escaped
+    return Self.windows(on: text(of: old, style, limit: .max), text(of: new, style, limit: .max))
+  }
+
+  /// The parts of two texts around the first place at which they differ.
+  private static func windows(on lhs: String, _ rhs: String) -> (String, String) {
+    let common = zip(lhs.unicodeScalars, rhs.unicodeScalars).prefix { $0 == $1 }.count
+    let start = common > longestValue / 2 ? common - longestValue / 4 : 0
+    func window(on text: String) -> String {
+      let rest = text.unicodeScalars.dropFirst(start)
+      let shown = rest.prefix(longestValue)
+      return (start > 0 ? "…" : "") + String(String.UnicodeScalarView(shown)) + (rest.count > shown.count ? "…" : "")
+    }
+    return (window(on: lhs), window(on: rhs))
+  }
+
+  private static func text(
+    of node: JSONNode, _ style: JSONWriter.Style = .readable, limit: Int = longestValue
+  ) -> String {
+    var writer = JSONWriter(style, limit: limit)
+    writer.write(node)
+    let text = String(decoding: writer.bytes, as: UTF8.self)
+    return writer.isCut ? "\(text)…" : text
+  }
+
+  /// A number with its digits in groups of three.
+  static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (position, digit) in String(number).reversed().enumerated() {
+      if position > 0, position % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+}

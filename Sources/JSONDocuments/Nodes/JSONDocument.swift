@@ -1,0 +1,84 @@
+/// A JSON document as one flat buffer of records over its text.
+///
+/// A value takes 16 bytes besides the text that it stands in. Nothing here recurses: any depth is read, walked and freed.
+package final class JSONDocument {
+  /// The names of the members, which other documents may share.
+  package let names: JSONNames
+  /// The members whose value does not count, because a later one of the same object has the same name.
+  package let repeatedNames: [JSONRepeatedName]
+
+  private let text: JSONText
+  private let storage: UnsafeMutablePointer<JSONStorage>
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes, in UTF-8, with a byte order mark or without. They must not change any more.
+  ///   - names: The table of names; the same one for documents that are to be compared.
+  ///   - repeatedNames: What to do where a name occurs twice in one object.
+  ///   - deepest: How many containers may stand in each other; nil for any number.
+  /// - Throws: Where and why the text is not JSON.
+  /// - Complexity: O(n) in the length of the text.
+  package init(
+    parsing text: JSONText, names: JSONNames = JSONNames(), repeatedNames: JSONRepeatedNamePolicy = .refused,
+    deepest: Int? = nil
+  ) throws(JSONSyntaxError) {
+    var parser = JSONParser(text, names: names, repeatedNames: repeatedNames, deepest: deepest)
+    try parser.parseDocument()
+    self.text = text
+    self.names = names
+    self.repeatedNames = parser.repeated
+    storage = .allocate(capacity: 1)
+    storage.initialize(
+      to: JSONStorage(text: text.start, records: parser.takeRecords(), names: Unmanaged.passUnretained(names)))
+  }
+
+  deinit {
+    storage.pointee.records.deallocate()
+    storage.deallocate()
+  }
+
+  /// The number of values, those of superseded members included.
+  package var count: Int { storage.pointee.records.count }
+
+  /// The outermost value.
+  ///
+  /// It is valid as long as the document is there.
+  package var root: JSONNode { self[0] }
+
+  /// The value with a number.
+  ///
+  /// It is valid as long as the document is there.
+  package subscript(index: Int) -> JSONNode {
+    precondition(storage.pointee.records.indices.contains(index), "a document has no value number \(index)")
+    return JSONNode(storage: UnsafePointer(storage), index: UInt32(index))
+  }
+
+  /// Line and column of a value.
+  package func place(of node: JSONNode) -> JSONPlace {
+    JSONPlace(of: Int(node.record.start), in: UnsafeBufferPointer(start: text.start, count: text.count))
+  }
+}
+
+/// What the values of a document refer to.
+struct JSONStorage {
+  let text: UnsafePointer<UInt8>
+  let records: UnsafeMutableBufferPointer<JSONRecord>
+  let names: Unmanaged<JSONNames>
+}
+
+/// What to do where a name occurs twice in one object.
+package enum JSONRepeatedNamePolicy: Sendable {
+  /// The text counts as malformed, because no reading of it would keep both values.
+  case refused
+  /// The last value counts, as in most readers of JSON, and the document lists the others.
+  case lastCounts
+}
+
+/// A member that a later one of the same object supersedes.
+package struct JSONRepeatedName: Equatable, Sendable {
+  /// What the members are called.
+  package var name: String
+  /// Where the later member stands.
+  package var place: JSONPlace
+}

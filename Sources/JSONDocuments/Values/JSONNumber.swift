@@ -1,0 +1,98 @@
+/// A number by its value, however many digits it has and however it is written.
+///
+/// It is `0.d₁d₂…dₙ · 10ᵉ` without zeros at either end of the digits, so that `1`, `1.0`, `10e-1` and `0.1e1` are one
+/// number and nothing is rounded. `-0` is `0`.
+struct JSONNumber: Equatable {
+  private var isNegative = false
+  private var digits: [UInt8] = []
+  private var exponent: Exponent = .small(0)
+
+  private enum Exponent: Equatable {
+    case small(Int)
+    /// An exponent that no integer holds, with its sign: the number is told by the way it is written.
+    case large(isNegative: Bool, digits: [UInt8], point: Int)
+  }
+
+  /// Takes a number from its text.
+  ///
+  /// - Parameter source: A well-formed number.
+  /// - Complexity: O(n) in the length of the text.
+  init(_ source: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    if source.first == UInt8(ascii: "-") {
+      isNegative = true
+      index = 1
+    }
+    digits.reserveCapacity(source.count)
+    var point: Int?
+    mantissa: while index < source.count {
+      switch source[index] {
+      case UInt8(ascii: "."): point = digits.count
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): break mantissa
+      case let digit: digits.append(digit)
+      }
+      index += 1
+    }
+    var place = point ?? digits.count
+    let leading = digits.prefix { $0 == UInt8(ascii: "0") }.count
+    if leading == digits.count {
+      self.digits = []
+      isNegative = false
+      return
+    }
+    digits.removeFirst(leading)
+    place -= leading
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    exponent =
+      index < source.count ? Self.exponent(UnsafeBufferPointer(rebasing: source[(index + 1)...]), place) : .small(place)
+  }
+
+  private static func exponent(_ source: UnsafeBufferPointer<UInt8>, _ place: Int) -> Exponent {
+    let isNegative = source.first == UInt8(ascii: "-")
+    let digits = source.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }.drop { $0 == UInt8(ascii: "0") }
+    // Eighteen digits and the length of a text cannot overflow an integer of 64 bits.
+    if digits.count > (Int.bitWidth == 64 ? 18 : 8) {
+      return .large(isNegative: isNegative, digits: Array(digits), point: place)
+    }
+    let magnitude = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return .small(place + (isNegative ? -magnitude : magnitude))
+  }
+
+  /// A hash that agrees with equality and is the same in every run.
+  private var hash: UInt {
+    digits.withUnsafeBufferPointer { digits in
+      if case .small(let place) = exponent { return Self.hash(digits, place, isNegative: isNegative) }
+      return Self.hash(digits, 0, isNegative: isNegative)
+    }
+  }
+
+  private static func hash(_ digits: UnsafeBufferPointer<UInt8>, _ place: Int, isNegative: Bool) -> UInt {
+    hashOfBytes(digits) &+ UInt(bitPattern: place) &* 0x9E37_79B9 ^ (isNegative ? 1 : 0)
+  }
+
+  // MARK: - Without taking numbers apart
+
+  /// Whether two numbers are the same.
+  static func areEqual(_ lhs: UnsafeBufferPointer<UInt8>, _ rhs: UnsafeBufferPointer<UInt8>) -> Bool {
+    if lhs.count == rhs.count, areEqualBytes(lhs.baseAddress, rhs) { return true }
+    // A whole number has one way to be written without point and exponent, but for the sign of zero.
+    if isPlain(lhs), isPlain(rhs), lhs.last != UInt8(ascii: "0") || rhs.last != UInt8(ascii: "0") { return false }
+    return JSONNumber(lhs) == JSONNumber(rhs)
+  }
+
+  /// The hash of a number that agrees with ``areEqual(_:_:)``.
+  static func hash(_ source: UnsafeBufferPointer<UInt8>) -> UInt {
+    guard isPlain(source) else { return JSONNumber(source).hash }
+    let isNegative = source.first == UInt8(ascii: "-")
+    let digits = UnsafeBufferPointer(rebasing: source[(isNegative ? 1 : 0)...])
+    var count = digits.count
+    while count > 0, digits[count - 1] == UInt8(ascii: "0") { count -= 1 }
+    if count == 0 { return hash(UnsafeBufferPointer(rebasing: digits[..<0]), 0, isNegative: false) }
+    return hash(UnsafeBufferPointer(rebasing: digits[..<count]), digits.count, isNegative: isNegative)
+  }
+
+  /// Whether a number is written without point and exponent.
+  private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    source.allSatisfy { $0 <= UInt8(ascii: "9") && $0 != UInt8(ascii: ".") }
+  }
+}

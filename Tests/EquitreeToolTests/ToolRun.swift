@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// One run of the executable on documents of a test's own.
+struct ToolRun {
+  var status: Int32
+  var output: String
+  var complaint: String
+
+  /// Runs `equitree` with the arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments; paths in them start from the folder of the files.
+  ///   - files: Names of files, and what is written into them before.
+  ///   - input: What comes from standard input.
+  /// - Throws: What keeps the executable from being run.
+  init(_ arguments: [String], files: [String: [UInt8]] = [:], input: String = "") throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, bytes) in files { try Data(bytes).write(to: folder.appendingPathComponent(name)) }
+    let inputFile = folder.appendingPathComponent("standard input")
+    try Data(input.utf8).write(to: inputFile)
+
+    let process = Process()
+    process.executableURL = try Self.executable
+    process.currentDirectoryURL = folder
+    process.arguments = arguments
+    let (output, complaint) = (Pipe(), Pipe())
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = output
+    process.standardError = complaint
+    try process.run()
+    // The complaints of a run fit into a pipe; its output may not.
+    let written = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complained = try complaint.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    self.output = String(decoding: written, as: UTF8.self)
+    self.complaint = String(decoding: complained, as: UTF8.self)
+  }
+
+  /// Compares two texts.
+  static func diff(_ old: String, _ new: String, _ options: String...) throws -> ToolRun {
+    try ToolRun(
+      ["diff", "old.json", "new.json"] + options,
+      files: ["old.json": Array(old.utf8), "new.json": Array(new.utf8)])
+  }
+
+  /// The lines that tell of differences.
+  var changes: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }.map(String.init)
+  }
+
+  /// The executable that was built with the tests.
+  private static var executable: URL {
+    get throws {
+      let folders = [
+        URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(),
+        Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent(),
+      ]
+      let candidates = folders.map { $0.appendingPathComponent("equitree") }
+      return try #require(
+        candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
+        "equitree is not beside the tests: build it with `swift build --product equitree`")
+    }
+  }
+}
