@@ -36,11 +36,12 @@ extension Attributes: Hashable {
     lhs.pointee.storage.unsafelyUnwrapped.withUnsafeBufferPointer { lhs in
       rhs.pointee.storage.unsafelyUnwrapped.withUnsafeBufferPointer { rhs in
         // Field by field through the addresses: an element that is loaded is retained and released.
-        lhs.count == rhs.count && lhs.indices.allSatisfy { index in
-          let (one, other) = (lhs.baseAddress! + index, rhs.baseAddress! + index)
-          return one.pointee.isHostOwned == other.pointee.isHostOwned && one.pointee.name == other.pointee.name
-            && (one.pointee.isHostOwned || one.pointee.value == other.pointee.value)
-        }
+        lhs.count == rhs.count
+          && lhs.indices.allSatisfy { index in
+            let (one, other) = (lhs.baseAddress! + index, rhs.baseAddress! + index)
+            return one.pointee.isHostOwned == other.pointee.isHostOwned && one.pointee.name == other.pointee.name
+              && (one.pointee.isHostOwned || one.pointee.value == other.pointee.value)
+          }
       }
     }
   }
