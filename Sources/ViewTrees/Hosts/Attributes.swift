@@ -56,20 +56,31 @@ public struct Attributes: Sendable {
   public mutating func set(_ name: String, _ value: String?, isHostOwned: Bool) {
     // Taken out of `self`, the array is changed in place.
     var sorted = storage.take() ?? []
-    let index = Self.insertionIndex(of: name, in: sorted)
+    Self.set(name, value, isHostOwned: isHostOwned, in: &sorted)
+    storage = sorted.isEmpty ? nil : sorted
+  }
+
+  private static func set(_ name: String, _ value: String?, isHostOwned: Bool, in sorted: inout [Attribute]) {
+    let index = insertionIndex(of: name, in: sorted)
     let isFound = index < sorted.count && sorted[index].name == name
     if let value {
       let attribute = Attribute(name: name, value: value, isHostOwned: isHostOwned)
-      if isFound { sorted[index] = attribute } else { sorted.insert(attribute, at: index) }
+      if isFound {
+        sorted[index] = attribute
+      } else if index == sorted.count {
+        // The usual case, and much quicker than to insert.
+        sorted.append(attribute)
+      } else {
+        sorted.insert(attribute, at: index)
+      }
     } else if isFound {
       sorted.remove(at: index)
     }
-    storage = sorted.isEmpty ? nil : sorted
   }
 
   /// The position of a name, or that where it would stand.
   private static func insertionIndex(of name: String, in sorted: [Attribute]) -> Int {
-    guard let last = sorted.last, name <= last.name else { return sorted.count }
+    if sorted.isEmpty || sorted[sorted.count - 1].name < name { return sorted.count }
     var low = 0
     var high = sorted.count
     while low < high {
@@ -92,9 +103,8 @@ extension Attributes: ExpressibleByDictionaryLiteral {
   mutating func take(_ elements: [(String, String?)]) {
     var sorted: [Attribute] = []
     sorted.reserveCapacity(elements.count)
-    storage = sorted
-    for (name, value) in elements { set(name, value, isHostOwned: false) }
-    if storage?.isEmpty == true { storage = nil }
+    for (name, value) in elements { Self.set(name, value, isHostOwned: false, in: &sorted) }
+    storage = sorted.isEmpty ? nil : sorted
   }
 }
 
