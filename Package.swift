@@ -179,7 +179,8 @@ if swiftSyntaxHost != nil {
     .testTarget(
       name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: settings + compileAgainstHost),
     .testTarget(
-      name: "AutoEquatableTests", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "CompilerRuns"],
+      name: "AutoEquatableTests",
+      dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "CompilerRuns"],
       swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
     .testTarget(
       name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
