@@ -130,6 +130,7 @@ let package = Package(
       ],
       path: "Benchmarks/EquitreeBench", swiftSettings: settings),
 
+    .target(name: "CompilerRuns", path: "Tests/CompilerRuns", swiftSettings: settings),
     .testTarget(name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
     .testTarget(
       name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs"],
@@ -178,12 +179,13 @@ if swiftSyntaxHost != nil {
     .testTarget(
       name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: settings + compileAgainstHost),
     .testTarget(
-      name: "AutoEquatableTests", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree"],
+      name: "AutoEquatableTests",
+      dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "CompilerRuns"],
       swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
     .testTarget(
       name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
     .testTarget(
-      name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "KeyedDiffing"], swiftSettings: settings),
+      name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "CompilerRuns"], swiftSettings: settings),
     .testTarget(
       name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),

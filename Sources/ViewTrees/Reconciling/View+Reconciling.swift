@@ -62,6 +62,10 @@ extension View {
     tree.pointee.scratch.pop(body)
   }
 
+  /// Makes the view of a row anew; for lists that skip rows of equal elements.
+  @inlinable
+  public static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree) {}
+
   /// Destroys the payload of a node.
   @inlinable
   public static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {

@@ -300,9 +300,13 @@ extension TreeCore {
       node = tree[node].pointee.parent
     }
     let needed = NodeFlags.unrefreshed | NodeFlags.leavesOut
-    for id in path.dropFirst().reversed() {
-      let node = tree.node(named: id)
+    for index in path.indices.dropFirst().reversed() {
+      let node = tree.node(named: path[index])
       guard node.exists else { return }
+      if tree[node].pointee.flags & NodeFlags.leavesOut != 0, !tree.functions(of: node).__isEvaluated {
+        refreshRow(path[index - 1], of: node)
+        continue
+      }
       guard tree[node].pointee.flags & needed == needed, tree.functions(of: node).__isEvaluated else { continue }
       isBusy = true
       open()
@@ -312,6 +316,17 @@ extension TreeCore {
       isBusy = false
     }
     runPostponed()
+  }
+
+  /// Makes a row of a list anew, where the list skips rows of elements that may differ in what is left out.
+  private func refreshRow(_ id: NodeID, of list: __NodeReference) {
+    let row = tree.node(named: id)
+    guard row.exists else { return }
+    isBusy = true
+    open()
+    tree.functions(of: list).__refreshRow(row, of: list, tree)
+    tree.work()
+    isBusy = false
   }
 
   /// The view of a node, nil where the node is gone.

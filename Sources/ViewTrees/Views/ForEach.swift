@@ -57,6 +57,28 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
     keepIfMemoizing(view, fragment, tree)
   }
 
+  /// Makes the view of a row anew from an element that was called equal to its former value.
+  @inlinable
+  public static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree) {
+    guard let payload = tree[list].pointee.payload else { return }
+    var index = 0
+    var other = tree[list].pointee.firstChild
+    while other != row {
+      other = tree[other].pointee.next
+      index += 1
+    }
+    payload.assumingMemoryBound(to: Self.self).pointee.withRows { rows in
+      tree.updateRow(
+        row, rows, index, hostParent: tree[list].pointee.hostParent, old: nil, oldIndex: index)
+    }
+  }
+
+  /// What a tree has to know of the type: whether elements that are equal may differ in what a row is made of.
+  public static func __makeInfo() -> __ViewTypeInfo {
+    ReflectedTypeInfo<Self>(
+      flags: NodeFlags.structural | (CompleteComparison.isComplete(Element.self) ? 0 : NodeFlags.leavesOut))
+  }
+
   /// A list that memoizes keeps its elements, to compare the next ones with them.
   @inlinable
   @inline(__always)

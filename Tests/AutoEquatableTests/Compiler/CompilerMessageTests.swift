@@ -1,3 +1,4 @@
+import CompilerRuns
 import Foundation
 import Testing
 

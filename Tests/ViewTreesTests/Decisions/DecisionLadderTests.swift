@@ -81,7 +81,7 @@ struct DecisionLadderTests {
     #expect(skipped.decisions == ["skip BySpec: equal"])
     let compared = decisions(BySpec(shown: "a", ignored: 1), BySpec(shown: "b", ignored: 1))
     #expect(compared.bodies == ["spec"])
-    #expect(compared.decisions == ["compare BySpec: shown", "compare Text: string"])
+    #expect(compared.decisions == ["compare BySpec: shown", "compare Text: text"])
   }
 
   @Test("compares by == where there is no spec")
@@ -90,11 +90,11 @@ struct DecisionLadderTests {
     let skipped = decisions(ByEquality(shown: "a", other: 1), ByEquality(shown: "a", other: 2))
     #expect(skipped.bodies == [])
     let compared = decisions(ByEquality(shown: "a", other: 1), ByEquality(shown: "b", other: 1))
-    #expect(compared.decisions == ["compare ByEquality: shown", "compare Text: string"])
+    #expect(compared.decisions == ["compare ByEquality: shown", "compare Text: text"])
     #expect(decisions(BySpecEquatable(shown: "a").equatable(), BySpecEquatable(shown: "a").equatable()).bodies == [])
     #expect(
       decisions(BySpecEquatable(shown: "a").equatable(), BySpecEquatable(shown: "b").equatable()).decisions
-        == ["compare BySpecEquatable: shown", "compare Text: string"])
+        == ["compare BySpecEquatable: shown", "compare Text: text"])
   }
 
   @Test("compares by the tree's policy where there is neither", arguments: FallbackComparison.allCases)
@@ -115,7 +115,7 @@ struct DecisionLadderTests {
     #expect(found[.rebuild] == [.branch, .identity, .type])
     #expect(found[.mount] == [.inserted])
     #expect(found[.unmount] == [.removed])
-    #expect(found[.compare]?.isSuperset(of: [.fields(["string"]), .children]) == true)
+    #expect(found[.compare]?.isSuperset(of: [.fields(["text"]), .children]) == true)
     let root = try #require(step.update.decisions.first)
     #expect(nameOfView(root.viewType) == "Reasons")
     #expect(stage.tree.invalidate(root.node))
@@ -159,7 +159,7 @@ struct DecisionLadderTests {
   func difference() {
     let update = ViewTree.diff(from: ItemList(items: items(1...3)), to: ItemList(items: items([3, 1])))
     #expect(update.summary.skipped == 2)
-    #expect(update.patches.map { $0.description.prefix(7) } == ["unmount", "unmount", "move 6."])
+    #expect(update.patches.map { $0.description.prefix(7) } == ["unmount", "unmount", "move 11"])
     #expect(update.decisions.contains { $0.kind == .unmount })
     #expect(ViewTree.diff(from: Leaf("a"), to: Leaf("a")).patchCount == 0)
   }

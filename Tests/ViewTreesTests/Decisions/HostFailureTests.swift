@@ -16,7 +16,7 @@ struct HostFailureTests {
     #expect(stage.host.commits.map(\.isFullMount) == [false, false])
   }
 
-  @Test("wherever a host fails, the update says so, and a mount of the whole tree recovers it", arguments: 0..<9)
+  @Test("wherever a host fails, the update says so, and a mount of the whole tree recovers it", arguments: 0..<8)
   func recovery(call: Int) throws {
     // Removes a row, mounts two, moves one and updates one: begin, 7 or more patches, commit.
     let stage = Stage(ItemList(items: items([1, 2, 3])))

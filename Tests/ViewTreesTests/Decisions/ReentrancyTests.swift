@@ -99,6 +99,6 @@ struct ReentrancyTests {
     let stage = Stage(Asking(number: 0, onEvaluation: ask))
     ask.value = { other.update(ItemList(items: items([3]))) }
     stage.update(Asking(number: 1, onEvaluation: ask))
-    #expect(other.nodeCount == 5)
+    #expect(other.nodeCount == 6)
   }
 }

@@ -153,7 +153,7 @@ struct RefreshTests {
     #expect(stage.currentView(of: "'a'").bodies == ["careless", "more"])
     #expect(host.takeOperations() == [])
     stage.tree.flush()
-    #expect(Set(host.takeOperations()) == ["update 'more': string", "mount b#more"])
+    #expect(Set(host.takeOperations()) == ["update 'more': text", "mount b#more"])
     #expect(stage.update(CarelessRoot(detail: "more")).operations == [])
   }
 

@@ -208,7 +208,7 @@ struct GrowthScenarios {
       let stage = Stage(Level(depth: depth, leaf: "a"), on: kind)
       let step = stage.update(Level(depth: depth, leaf: "b"))
       #expect(step.bodies.count == depth + 1)
-      #expect(step.operations == ["update 'b': string"])
+      #expect(step.operations == ["update 'b': text"])
       #expect(step.summary.compared == 2 * (depth + 1) + 1)
     }
   }

@@ -119,7 +119,9 @@ struct IdentityScenarios {
     #expect(stage.host.state == [third: "c"])
   }
 
-  @Test("tree-scenario 20: a row that goes to the front is moved alone, and the others keep the focus", arguments: TestHosts.all)
+  @Test(
+    "tree-scenario 20: a row that goes to the front is moved alone, and the others keep the focus",
+    arguments: TestHosts.all)
   func focusKept(on kind: TestHost) throws {
     let stage = Stage(ItemList(items: items(1...3)), on: kind)
     let first = try #require(stage.host.node("li#1"))
@@ -130,7 +132,9 @@ struct IdentityScenarios {
     #expect(stage.host.state == [first: "focus"])
   }
 
-  @Test("tree-scenario 23: the branches of a condition are different places, whichever way it goes", arguments: TestHosts.all)
+  @Test(
+    "tree-scenario 23: the branches of a condition are different places, whichever way it goes",
+    arguments: TestHosts.all)
   func branches(on kind: TestHost) {
     for isShort in [true, false] {
       let stage = Stage(Swapped(isShort: isShort, name: "a"), on: kind)
@@ -295,7 +299,7 @@ struct IdentityScenarios {
     for row in rows { #expect(stage.tree.invalidate(row)) }
     let step = stage.update(Readings(ids: [1], outside: outside))
     #expect(step.bodies == ["reading 1"])
-    #expect(Set(step.operations) == ["unmount 'b'", "update 'c': string"])
+    #expect(Set(step.operations) == ["unmount 'b'", "update 'c': text"])
   }
 
   @Test("tree-scenario 40: ten thousand string keys are found by a number of comparisons that grows with theirs")

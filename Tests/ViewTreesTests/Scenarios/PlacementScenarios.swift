@@ -240,7 +240,7 @@ struct PlacementScenarios {
     let stage = Stage(Dialogs(title: "a", content: "c"), on: kind)
     let sibling = stage.update(Dialogs(title: "b", content: "c"))
     #expect(sibling.bodies == ["dialogs"])
-    #expect(sibling.operations == ["update 'b': string"])
+    #expect(sibling.operations == ["update 'b': text"])
     let inside = stage.update(Dialogs(title: "b", content: "d"))
     #expect(inside.operations == ["update b#d: attributes"])
     let target = stage.update(Dialogs(title: "b", content: "d", target: "bottom"))
@@ -273,14 +273,16 @@ struct PlacementScenarios {
     var random = SeededGenerator(seed: seed)
     let stages = TestHosts.all.map { Stage(ItemList(items: []), on: $0) }
     for _ in 0..<100 {
-      let list = ItemList(items: items((1...12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))))
+      let list = ItemList(
+        items: items((1...12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))))
       let steps = stages.map { $0.update(list).operations }
       #expect(Set(steps).count == 1, "seed \(seed)")
     }
     #expect(Set(stages.map(\.host.text)).count == 1)
   }
 
-  @Test("tree-scenario 57: children are unmounted before their parents, and siblings in order", arguments: TestHosts.all)
+  @Test(
+    "tree-scenario 57: children are unmounted before their parents, and siblings in order", arguments: TestHosts.all)
   func unmountOrder(on kind: TestHost) {
     let stage = Stage(ItemList(items: items([1, 2])), on: kind)
     stage.update(ItemList(items: items([1, 2, 3])))

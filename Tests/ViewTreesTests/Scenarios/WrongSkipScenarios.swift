@@ -123,7 +123,7 @@ struct WrongSkipScenarios {
     handedOut(7)
     let step = stage.update(view("b", 3))
     #expect(step.bodies == ["selectable"])
-    #expect(step.operations == ["update 'b': string"])
+    #expect(step.operations == ["update 'b': text"])
     handedOut(8)
     try #require(stage.tree.currentView(of: id) as? Selectable).onSelect(9)
     #expect(calls.names == ["2: 7", "3: 8", "3: 9"])
@@ -142,7 +142,8 @@ struct WrongSkipScenarios {
     #expect(again.operations == [])
   }
 
-  @Test("tree-scenario 6: an invalidated node below an equal one is evaluated, and none between", arguments: TestHosts.all)
+  @Test(
+    "tree-scenario 6: an invalidated node below an equal one is evaluated, and none between", arguments: TestHosts.all)
   func dirtyBelowEqual(on kind: TestHost) throws {
     let time = Outside(1)
     let stage = Stage(Frame(number: 1, title: "a", time: time), on: kind)
@@ -152,11 +153,11 @@ struct WrongSkipScenarios {
     #expect(stage.tree.invalidate(clock))
     let step = stage.update(Frame(number: 2, title: "b", time: time))
     #expect(step.bodies == ["frame", "clock"])
-    #expect(step.operations == ["update main#2: attributes", "update '2': string"])
+    #expect(step.operations == ["update main#2: attributes", "update '2': text"])
     #expect(
       step.decisions == [
         "compare Frame: number", "compare Element: attributes", "skip Shared: equal", "compare Clock: invalidated",
-        "compare Text: string",
+        "compare Text: text",
       ])
     time.value = 3
     #expect(stage.tree.invalidate(clock))

@@ -21,5 +21,15 @@ struct TestHost: Sendable, CustomTestStringConvertible {
 
 /// All kinds of hosts.
 enum TestHosts {
-  static let all = [TestHost.recording]
+  static let all = [
+    TestHost.recording,
+    TestHost(name: "a memory host") {
+      let host = MemoryHost()
+      return TestHost.Shown(host: host) { host.tree.description }
+    },
+    TestHost(name: "an HTML host") {
+      let host = HTMLHost()
+      return TestHost.Shown(host: host) { host.html }
+    },
+  ]
 }

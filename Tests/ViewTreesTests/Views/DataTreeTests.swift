@@ -60,7 +60,8 @@ private indirect enum Document: View, Identifiable, Equatable {
 
 @Suite("Trees of plain data")
 struct DataTreeTests {
-  @Test("compare no field twice on the way down, however deep the change", arguments: [(1, 9), (3, 4), (9, 1), (30, 1)])
+  @Test(
+    "compare no field twice on the way down, however deep the change", arguments: [(1, 9), (3, 4), (9, 1), (30, 1)])
   func comparedOnce(shape: (depth: Int, fanOut: Int)) {
     let comparisons = Outside(0)
     let old = folders(depth: shape.depth, fanOut: shape.fanOut, comparisons)
@@ -108,7 +109,7 @@ struct DataTreeTests {
     let stage = Stage(Document.list(0, [.text(1, "a"), .list(2, [.text(3, "b")]), .text(4, "c")]))
     let step = stage.update(Document.list(0, [.text(4, "c"), .list(2, [.text(3, "d")]), .text(1, "a")]))
     #expect(step.bodies == ["document 0", "document 2", "document 3"])
-    #expect(Set(step.operations.filter { $0.hasPrefix("update") }) == ["update 'd': string"])
+    #expect(Set(step.operations.filter { $0.hasPrefix("update") }) == ["update 'd': text"])
     #expect(step.operations.count == 3)
     let rebuilt = stage.update(Document.list(0, [.list(4, [])]))
     #expect(rebuilt.summary.rebuilt == 1)

@@ -49,7 +49,8 @@ struct ForEachTests {
     func expect(_ labels: [String], _ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
       let host = RecordingHost()
       _ = ViewTree(AnyView(view), host: host)
-      #expect(host.takeOperations().map { String($0.dropFirst("mount b#".count)) }.sorted() == labels,
+      #expect(
+        host.takeOperations().map { String($0.dropFirst("mount b#".count)) }.sorted() == labels,
         sourceLocation: sourceLocation)
     }
     expect(["0", "1", "2"], ForEach(0..<3, id: \.self) { Leaf("\($0)") })
@@ -107,7 +108,7 @@ struct ForEachTests {
     let stage = Stage(Memoized(items: items([1, 2, 3])))
     let step = stage.update(Memoized(items: [Item(1, "new"), Item(3), Item(2)]))
     #expect(step.bodies == ["made new", "body new"])
-    #expect(step.operations == ["update 'new': string", "move 't3' before 't2'"])
+    #expect(step.operations == ["update 'new': text", "move 't3' before 't2'"])
     #expect(step.summary.skipped == 2)
     #expect(step.summary.compared == 3)
   }
@@ -117,7 +118,7 @@ struct ForEachTests {
     let stage = Stage(PlainMemoized(items: [PlainItem(id: 1, title: "a"), PlainItem(id: 2, title: "b")]))
     let step = stage.update(PlainMemoized(items: [PlainItem(id: 1, title: "a"), PlainItem(id: 2, title: "c")]))
     #expect(step.bodies == ["made c", "body c"])
-    #expect(step.operations == ["update 'c': string"])
+    #expect(step.operations == ["update 'c': text"])
   }
 
   @Test("without memoizing every row is made")

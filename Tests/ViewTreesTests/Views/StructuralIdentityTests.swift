@@ -144,7 +144,8 @@ struct StructuralIdentityTests {
     let colliding = Stage(keys([1, 2, 3, 4, 5, 6]) { _ in 7 })
     let shuffled = colliding.update(keys([4, 1, 6, 2, 9, 3]) { _ in 7 })
     #expect(shuffled.bodies == ["key 9"])
-    #expect(shuffled.operations.count { $0.hasPrefix("move") } == minimalMoves(from: [1, 2, 3, 4, 6], to: [4, 1, 6, 2, 3]))
+    #expect(
+      shuffled.operations.count { $0.hasPrefix("move") } == minimalMoves(from: [1, 2, 3, 4, 6], to: [4, 1, 6, 2, 3]))
     #expect(shuffled.operations.filter { $0.hasPrefix("unmount") } == ["unmount b#key 5"])
   }
 

@@ -1,42 +1,46 @@
 import Foundation
 
-/// What the toolchain's compiler says about a source that uses the annotations.
-struct CompilerRun {
+/// What the toolchain's compiler says about a source that uses the library.
+package struct CompilerRun {
   /// A message: line, severity and words; the file where it is not the source itself.
-  struct Message: CustomStringConvertible {
-    let file: String
-    let line: Int
-    let severity: String
-    let text: String
+  package struct Message: CustomStringConvertible {
+    package let file: String
+    package let line: Int
+    package let severity: String
+    package let text: String
 
-    var description: String { "\(file):\(line): \(severity): \(text)" }
+    package var description: String { "\(file):\(line): \(severity): \(text)" }
   }
 
   /// The errors and warnings in the order in which the compiler found them.
-  let messages: [Message]
+  package let messages: [Message]
   /// All that the compiler wrote.
-  let output: String
+  package let output: String
 
   /// Whether nothing was found wrong.
-  var isClean: Bool { messages.isEmpty && status == 0 }
+  package var isClean: Bool { messages.isEmpty && status == 0 }
 
   private let status: Int32
 
   /// Type-checks a source.
   ///
   /// - Parameters:
-  ///   - source: The text; it is given a first line that imports the library.
+  ///   - source: The text; it is given a first line that imports the modules.
+  ///   - modules: The modules that the text uses.
   ///   - languageMode: The version of the language.
   ///   - flags: More arguments for the compiler.
   /// - Throws: Whatever keeps the compiler from being run.
-  init(_ source: String, languageMode: Int = 6, flags: [String] = []) throws {
+  package init(
+    _ source: String, importing modules: [String] = ["ComparisonSpecs"], languageMode: Int = 6, flags: [String] = []
+  ) throws {
     guard let toolchain = Toolchain.current else { throw Toolchain.Missing() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Source.swift")
     let access = source.contains("public struct") ? "public " : ""
-    try Data("\(access)import ComparisonSpecs\n\(source)\n".utf8).write(to: file)
+    let imports = modules.map { "\(access)import \($0)" }.joined(separator: "; ")
+    try Data("\(imports)\n\(source)\n".utf8).write(to: file)
     let process = Process()
     process.executableURL = toolchain.compiler
     process.arguments =

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The compiler, the plug-in and the modules that belong to the running tests.
-struct Toolchain {
+package struct Toolchain {
   let compiler: URL
   let plugin: URL
   let modules: URL
@@ -13,14 +13,14 @@ struct Toolchain {
   }
 
   /// Nothing to compile with was found.
-  struct Missing: Error, CustomStringConvertible {
-    var description: String {
+  package struct Missing: Error, CustomStringConvertible {
+    package var description: String {
       "no 'swiftc' was found in PATH, or the tests do not lie beside the plug-in that they were built with"
     }
   }
 
   /// The toolchain, or nil where a part of it is missing; tests that need it are skipped then.
-  static let current: Toolchain? = {
+  package static let current: Toolchain? = {
     guard let compiler, let products, let plugin = plugin(in: products) else { return nil }
     let modules = products.appendingPathComponent("Modules")
     let isThere = FileManager.default.fileExists(
@@ -29,7 +29,7 @@ struct Toolchain {
   }()
 
   /// What `swift test` says where tests are skipped.
-  static let comment = "needs 'swiftc' in PATH, and the plug-in and the modules beside the tests"
+  package static let comment = "needs 'swiftc' in PATH, and the plug-in and the modules beside the tests"
 
   private static var compiler: URL? {
     let environment = ProcessInfo.processInfo.environment

@@ -1,0 +1,69 @@
+// What is asked of a list by mistake; see `ViewBuilder+Mistakes.swift`.
+
+extension ForEach {
+  /// Without an identity rows cannot be told apart.
+  @available(
+    *, unavailable,
+    message: """
+      the elements are not 'Identifiable': say what tells them apart, as in 'ForEach(elements, id: \\.name) { … }', or \
+      'id: \\.self' where they are 'Hashable' and stand once each
+      """
+  )
+  public init<Elements: Collection>(_ elements: Elements, @ViewBuilder content: @escaping (Element) -> Content)
+  where Elements.Element == Element, ID == Never {
+    preconditionFailure("This initializer cannot be called")
+  }
+
+  /// Without an identity rows cannot be told apart.
+  @available(
+    *, unavailable,
+    message: """
+      the elements are not 'Identifiable': say what tells them apart, as in 'ForEach(elements, id: \\.name, \
+      memoizing: true) { … }'
+      """
+  )
+  @_disfavoredOverload
+  public init<Elements: Collection>(
+    _ elements: Elements, memoizing: Bool, @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element, ID == Never {
+    preconditionFailure("This initializer cannot be called")
+  }
+
+  /// Elements that cannot be compared cannot be recognized.
+  @available(
+    *, unavailable,
+    message: "elements are memoized by comparing them: mark their type '@AutoEquatable', or leave out 'memoizing:'"
+  )
+  public init<Elements: Collection>(
+    _ elements: Elements, id: KeyPath<Element, ID>, memoizing: Bool,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element {
+    preconditionFailure("This initializer cannot be called")
+  }
+
+  /// A number is no collection.
+  @available(*, unavailable, message: "a list is made of elements: write 'ForEach(0..<count, id: \\.self) { … }'")
+  public init(_ count: Int, @ViewBuilder content: @escaping (Int) -> Content) where Element == Int, ID == Never {
+    preconditionFailure("This initializer cannot be called")
+  }
+
+  /// A collection that may be missing is no collection.
+  @available(*, unavailable, message: "the elements may be nil: write 'elements ?? []', or 'if let' around the list")
+  public init<Elements: Collection>(_ elements: Elements?, @ViewBuilder content: @escaping (Element) -> Content)
+  where Elements.Element == Element, ID == Never {
+    preconditionFailure("This initializer cannot be called")
+  }
+}
+
+extension ForEach where Element: Identifiable, ID == Element.ID {
+  /// Elements that cannot be compared cannot be recognized.
+  @available(
+    *, unavailable,
+    message: "elements are memoized by comparing them: mark their type '@AutoEquatable', or leave out 'memoizing:'"
+  )
+  public init<Elements: Collection>(
+    _ elements: Elements, memoizing: Bool, @ViewBuilder content: @escaping (Element) -> Content
+  ) where Elements.Element == Element {
+    preconditionFailure("This initializer cannot be called")
+  }
+}
