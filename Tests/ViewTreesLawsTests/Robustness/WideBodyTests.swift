@@ -64,6 +64,8 @@ struct WideBodyTests {
     #expect(host.mounted.isEmpty)
   }
 
+  // Twenty to a line.
+  // swift-format-ignore
   @Test("a block of 400 views")
   func block() throws {
     func root(_ offset: Int) -> some View {
