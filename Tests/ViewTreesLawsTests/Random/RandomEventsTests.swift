@@ -4,7 +4,7 @@ import ViewTrees
 /// Random trees that are asked, told and invalidated between their updates.
 @Suite("Random events and invalidations")
 struct RandomEventsTests {
-  @Test("events reach the newest closure of their node, show nothing new, and never another node (tree-scenarios 1, 32, 64)")
+  @Test("events reach the newest closure of their node, and never another node (tree-scenarios 1, 32, 64)")
   func events() {
     Self.run("Events", few: 400, full: 10_000) { scenario, random in
       let before = Set(scenario.host.mounted)
@@ -18,7 +18,8 @@ struct RandomEventsTests {
           "\(String(describing: fired)) ran for \(label) in version \(scenario.journal.version)")
       }
       for node in before.subtracting(scenario.host.mounted) {
-        try scenario.check(scenario.tree.send(HostEvent("click"), to: node) == .stale, "\(node) is gone and handles events")
+        let outcome = scenario.tree.send(HostEvent("click"), to: node)
+        try scenario.check(outcome == .stale, "\(node) is gone and handles events")
         try scenario.check(scenario.tree.currentView(of: node) == nil, "\(node) is gone and has a view")
       }
       for node in scenario.host.mounted {
@@ -49,7 +50,7 @@ struct RandomEventsTests {
       try scenario.update(to: random.changed(scenario.current), expectsMore: true)
       try scenario.checkFreshMount()
       let idle = scenario.tree.flush()
-      try scenario.check(idle.patchCount == 0 && idle.decisions.isEmpty, "what was invalidated before an update is still so")
+      try scenario.check(idle.patchCount == 0 && idle.decisions.isEmpty, "the update left something invalidated")
     }
   }
 

@@ -3,7 +3,9 @@ import Synchronization
 import Testing
 import ViewTrees
 
-/// Trees that are deeper than any stack, on a thread with a small one. Whatever recurses on the depth overflows it.
+/// Trees that are deeper than any stack, on a thread with a small one.
+///
+/// Whatever recurses on the depth overflows it.
 @Suite("Depth and length (tree-scenarios 75, 78)")
 struct DepthTests {
   /// No frame is so small that this many of them fit.

@@ -1,6 +1,8 @@
 import ViewTrees
 
-/// What a host shows, as a value. Portals stand apart, since they have no place among their siblings.
+/// What a host shows, as a value.
+///
+/// Portals stand apart, since they have no place among their siblings.
 struct HostShape: Equatable {
   var snapshot: HostSnapshot
   var children: [HostShape] = []

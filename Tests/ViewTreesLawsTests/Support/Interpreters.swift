@@ -1,6 +1,8 @@
 import ViewTrees
 
-/// Makes views of descriptions. There are several, so that lists stand in lists and branches in rows without a composite
+/// Makes views of descriptions.
+///
+/// There are several, so that lists stand in lists and branches in rows without a composite
 /// view between them, and each has a body type of its own.
 protocol Interpreter {
   associatedtype Made: View
@@ -133,5 +135,7 @@ enum SingleLists {
   static func text(_ row: Description.Row) -> String { "\(row.content.label) \(value(row))" }
 
   /// The rows are boxes, of which most styles use the title alone.
-  static func value(_ row: Description.Row) -> Int { if case .box(let title, _) = row.content.kind { title } else { 0 } }
+  static func value(_ row: Description.Row) -> Int {
+    if case .box(let title, _) = row.content.kind { title } else { 0 }
+  }
 }

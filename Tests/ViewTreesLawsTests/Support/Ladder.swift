@@ -10,7 +10,7 @@ struct Ladder {
     return ladder.evaluated.sorted()
   }
 
-  /// - Parameter level: How many interpreters there are around the innermost one.
+  /// `level` says how many interpreters there are around the innermost one.
   private mutating func reconcile(_ old: Description?, _ new: Description, _ level: Int) {
     let old = old.flatMap { $0.branch(level) == new.branch(level) ? $0 : nil }
     if level == 0, new.isWrapped {
@@ -83,7 +83,9 @@ struct Ladder {
   }
 
   private mutating func data(_ old: DataView?, _ new: DataView) {
-    if let old, old.id == new.id, old.label == new.label, old.value == new.value, old.sharesChildren(with: new) { return }
+    if let old, (old.id, old.label, old.value) == (new.id, new.label, new.value), old.sharesChildren(with: new) {
+      return
+    }
     evaluated.append(new.label)
     let rows = new.children.map { child in (key: child.id, child: child) }
     let olds = old?.children ?? []

@@ -18,7 +18,7 @@ struct RandomDescriptions {
 
   private mutating func below(_ limit: Int) -> Int { generator.below(limit) }
 
-  /// - Parameter depth: How many levels there may be below it.
+  /// A description with so many levels below it at most.
   mutating func description(depth: Int) -> Description {
     let label = label()
     return Description(label: label, kind: depth == 0 ? leaf() : kind(depth: depth - 1))

@@ -13,7 +13,7 @@ final class Scenario {
   /// All that was decided and told, in words.
   private(set) var account: [String] = []
 
-  /// - Parameter journal: The journal that the description was made with.
+  /// The journal is the one that the description was made with.
   init(_ description: Description, _ journal: Journal) throws {
     self.journal = journal
     journal.evaluated = []
@@ -26,7 +26,7 @@ final class Scenario {
 
   /// Updates the tree and checks everything that can be said about it.
   ///
-  /// - Parameter expectsMore: Whether other bodies may be evaluated besides those that have to be.
+  /// Where it `expectsMore`, other bodies may be evaluated besides those that have to be.
   func update(to new: Description, expectsMore: Bool = false) throws {
     journal.version += 1
     let lists = host.singleLists
@@ -43,7 +43,7 @@ final class Scenario {
 
   /// Takes the patches of an update, which left the tree as its description says.
   ///
-  /// - Parameter expected: The labels of the bodies that had to be evaluated, sorted; nil where that is not known.
+  /// `expected` are the labels of the bodies that had to be evaluated, sorted; nil where that is not known.
   func settle(_ update: ViewUpdate, expected: [Int]?) throws {
     composites += update.decisions.map(\.node)
     account += update.decisions.map(\.description) + update.patches.map(\.description)
@@ -51,7 +51,9 @@ final class Scenario {
     let evaluated = journal.evaluated
     journal.evaluated = []
     try check(Set(evaluated).count == evaluated.count, "evaluated twice: \(evaluated)")
-    if let expected { try check(evaluated.sorted() == expected, "evaluated \(evaluated.sorted()), and not \(expected)") }
+    if let expected {
+      try check(evaluated.sorted() == expected, "evaluated \(evaluated.sorted()), and not \(expected)")
+    }
     try check(update.summary.evaluated == evaluated.count, "counts \(update.summary) for \(evaluated.count) bodies")
     try checkDecisions(update)
     try checkPicture()
