@@ -58,7 +58,9 @@ extension Competitor {
 
   /// Creates a competitor that finds a figure itself, once, in the unit of its case.
   ///
-  /// - Parameter measure: Gives the figure and the answer, after as much work as it is told to do.
+  /// - Parameters:
+  ///   - name: What the competitor is called.
+  ///   - measure: Gives the figure and the answer, after as much work as it is told to do.
   package init(_ name: String, measure: @escaping (_ length: Int) -> Sample) {
     self.init(name) { measure(1).answer }
     sample = measure

@@ -38,7 +38,9 @@ public enum DataShape: String, CaseIterable, Sendable {
 
   private static func chain(_ length: Int, id: Int = 0) -> DataNode {
     var node = DataNode(id: id, label: label(length))
-    for index in stride(from: length - 1, to: 0, by: -1) { node = DataNode(id: id, label: label(index), children: [node]) }
+    for index in stride(from: length - 1, to: 0, by: -1) {
+      node = DataNode(id: id, label: label(index), children: [node])
+    }
     return node
   }
 

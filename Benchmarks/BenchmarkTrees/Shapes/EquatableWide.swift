@@ -1,7 +1,9 @@
 public import ComparisonSpecs
 public import ViewTrees
 
-/// A leaf of a wide tree. Leaves are compared by the `==` that the compiler makes.
+/// A leaf of a wide tree.
+///
+/// Leaves are compared by the `==` that the compiler makes.
 public struct EquatableLeaf: View, Equatable {
   /// What the leaf shows.
   public var label: String
@@ -12,7 +14,9 @@ public struct EquatableLeaf: View, Equatable {
   public var body: some View { Text(label) }
 }
 
-/// One element with many leaves that have no keys. Leaves are compared by the `==` that the compiler makes.
+/// One element with many leaves that have no keys.
+///
+/// Leaves are compared by the `==` that the compiler makes.
 @AutoEquatable
 public struct EquatableWide: WideView {
   /// Child nodes: the tree visits each leaf anyway.

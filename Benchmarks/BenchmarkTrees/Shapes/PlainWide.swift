@@ -1,7 +1,9 @@
 public import ComparisonSpecs
 public import ViewTrees
 
-/// A leaf of a wide tree. Leaves say nothing of their comparison.
+/// A leaf of a wide tree.
+///
+/// Leaves say nothing of their comparison.
 public struct PlainLeaf: View {
   /// What the leaf shows.
   public var label: String
@@ -12,7 +14,9 @@ public struct PlainLeaf: View {
   public var body: some View { Text(label) }
 }
 
-/// One element with many leaves that have no keys. Leaves say nothing of their comparison.
+/// One element with many leaves that have no keys.
+///
+/// Leaves say nothing of their comparison.
 @AutoEquatable
 public struct PlainWide: WideView {
   /// Child nodes: the tree visits each leaf anyway.

@@ -1,7 +1,9 @@
 public import ComparisonSpecs
 public import ViewTrees
 
-/// A leaf of a wide tree. Leaves are compared by their spec.
+/// A leaf of a wide tree.
+///
+/// Leaves are compared by their spec.
 @AutoEquatable
 public struct SpecifiedLeaf: View {
   /// What the leaf shows.
@@ -13,7 +15,9 @@ public struct SpecifiedLeaf: View {
   public var body: some View { Text(label) }
 }
 
-/// One element with many leaves that have no keys. Leaves are compared by their spec.
+/// One element with many leaves that have no keys.
+///
+/// Leaves are compared by their spec.
 @AutoEquatable
 public struct SpecifiedWide: WideView {
   /// Child nodes: the tree visits each leaf anyway.

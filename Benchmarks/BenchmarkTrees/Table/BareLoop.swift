@@ -7,6 +7,7 @@ public final class BareLoop {
   private let count: Int
   private let makeRow: (TableItem) -> SpecifiedRow
 
+  /// Stores the rows of items.
   public init(_ items: [TableItem], makeRow: @escaping (TableItem) -> SpecifiedRow) {
     count = items.count
     stored = .allocate(capacity: count)

@@ -3,11 +3,16 @@ public import ComparisonSpecs
 /// What a row of the table is made from.
 @AutoEquatable
 public struct TableItem: Identifiable {
+  /// The key.
   public var id: Int
+  /// The first cell.
   public var title: String
+  /// The second cell.
   public var detail: String
+  /// Whether the row is drawn as selected.
   public var isSelected: Bool
 
+  /// Makes an item.
   public init(id: Int, title: String, detail: String, isSelected: Bool = false) {
     self.id = id
     self.title = title
