@@ -58,6 +58,17 @@ struct TroubleTests {
         == "equitree: note: old.json: line 2, column 2: the object has \"a\" twice, the last one counts\n")
   }
 
+  @Test("of many names that stand twice, the first are told in the order of the text")
+  func manyRepeatedNames() throws {
+    let members = (0..<20).map { #""n\($0)": {"x": 0, "x": 1}, "n\($0)": 2"# }.joined(separator: ",\n")
+    let run = try ToolRun.diff("{\(members)}", "{\(members)}")
+    let lines = run.complaint.split(separator: "\n").filter { $0.contains("old.json") }
+    #expect(run.status == 0 && lines.count == 6)
+    #expect(lines.first?.contains(#"line 1, column 17: the object has "x" twice"#) == true, "\(lines)")
+    #expect(lines[1].contains(#"line 1, column 26: the object has "n0" twice"#), "\(lines)")
+    #expect(lines.last?.contains("and 35 more names") == true)
+  }
+
   @Test(
     "arguments that make no sense are told with what to do",
     arguments: [

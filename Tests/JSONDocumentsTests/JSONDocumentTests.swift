@@ -81,8 +81,8 @@ struct JSONDocumentTests {
     defer { withExtendedLifetime(document) {} }
     #expect(compact(document) == #"{"b":{"a":3},"a":5}"#)
     #expect(document.root.count == 2)
-    #expect(document.repeatedNames.map(\.name) == ["a", "a", "a"])
-    #expect(document.repeatedNames.map(\.place.column) == [26, 35, 43])
+    #expect(document.repeatedNames.map { document.names[$0.nameNumber] } == ["a", "a", "a"])
+    #expect(document.repeatedNames.map { document.place(of: $0).column } == [26, 35, 43])
   }
 
   @Test("one name in two objects, one inside of the other, is no repetition")

@@ -28,6 +28,7 @@ struct JSONWriterTests {
     #expect(try written("[1, 2, 3]", .readable, limit: 9).isCut == false)
     let (text, isCut) = try written(#"["ééééééééé", 1]"#, .readable, limit: 7)
     #expect(isCut && text == "[\"ééé")
+    #expect(try written(#"{"a long name": [1]}"#, .readable, limit: 7).text == #"{"a long"#)
     #expect(
       try written(
         "[" + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_001), .readable, limit: 20

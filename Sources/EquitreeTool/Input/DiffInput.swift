@@ -37,8 +37,8 @@ final class DiffInput {
       throw ToolError("\(name): \(error)")
     }
     for repeated in document.repeatedNames.prefix(mostRepeatedNames) {
-      notes.append(
-        "\(name): \(repeated.place): the object has \"\(repeated.name)\" twice, the last one counts")
+      let member = PathText.quoted(names[repeated.nameNumber])
+      notes.append("\(name): \(document.place(of: repeated)): the object has \(member) twice, the last one counts")
     }
     let more = document.repeatedNames.count - mostRepeatedNames
     if more > 0 { notes.append("\(name): and \(more) more names stand twice in their objects") }

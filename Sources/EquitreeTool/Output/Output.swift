@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text on its way to standard output, in large pieces.
 struct Output {
   private var buffer: [UInt8] = []
@@ -23,7 +25,7 @@ struct Output {
     do {
       try print(buffer)
     } catch {
-      throw ToolError("the result cannot be written: \(error)")
+      throw ToolError("the result cannot be written: \(error.localizedDescription)")
     }
     buffer.removeAll(keepingCapacity: true)
   }

@@ -4,7 +4,7 @@
 package final class JSONDocument {
   /// The names of the members, which other documents may share.
   package let names: JSONNames
-  /// The members whose value does not count, because a later one of the same object has the same name.
+  /// The names that stand in an object already, in the order of the text: the value before does not count.
   package let repeatedNames: [JSONRepeatedName]
 
   private let text: JSONText
@@ -27,7 +27,8 @@ package final class JSONDocument {
     try parser.parseDocument()
     self.text = text
     self.names = names
-    self.repeatedNames = parser.repeated
+    // They were found at the ends of their objects.
+    self.repeatedNames = parser.repeated.sorted { $0.start < $1.start }
     storage = .allocate(capacity: 1)
     storage.initialize(
       to: JSONStorage(text: text.start, records: parser.takeRecords(), names: Unmanaged.passUnretained(names)))
@@ -55,8 +56,17 @@ package final class JSONDocument {
   }
 
   /// Line and column of a value.
-  package func place(of node: JSONNode) -> JSONPlace {
-    JSONPlace(of: Int(node.record.start), in: UnsafeBufferPointer(start: text.start, count: text.count))
+  ///
+  /// - Complexity: O(n) in the length of the text before it.
+  package func place(of node: JSONNode) -> JSONPlace { place(at: Int(node.record.start)) }
+
+  /// Line and column of a repeated name.
+  ///
+  /// - Complexity: O(n) in the length of the text before it.
+  package func place(of name: JSONRepeatedName) -> JSONPlace { place(at: name.start) }
+
+  private func place(at offset: Int) -> JSONPlace {
+    JSONPlace(of: offset, in: UnsafeBufferPointer(start: text.start, count: text.count))
   }
 }
 
@@ -77,8 +87,8 @@ package enum JSONRepeatedNamePolicy: Sendable {
 
 /// A member that a later one of the same object supersedes.
 package struct JSONRepeatedName: Equatable, Sendable {
-  /// What the members are called.
-  package var name: String
-  /// Where the later member stands.
-  package var place: JSONPlace
+  /// The number of the name in the table of the document.
+  package var nameNumber: UInt32
+  /// The position of the later member in the text.
+  var start: Int
 }

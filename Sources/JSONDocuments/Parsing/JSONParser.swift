@@ -156,12 +156,11 @@ struct JSONParser: ~Copyable {
       let record = records[member]
       let name = Int(record.name)
       if holders[name].object == object {
-        let place = error("", at: startOfName(before: Int(record.start))).place
-        let text = names[record.name]
+        let start = startOfName(before: Int(record.start))
         if repeatedNames == .refused {
-          throw JSONSyntaxError(place: place, reason: "the object has two members with the name \"\(text)\"")
+          throw error("the object has two members with the name \"\(names[record.name])\"", at: start)
         }
-        repeated.append(JSONRepeatedName(name: text, place: place))
+        repeated.append(JSONRepeatedName(nameNumber: record.name, start: start))
         records[holders[name].member].isSuperseded = true
         records[object].count -= 1
       }

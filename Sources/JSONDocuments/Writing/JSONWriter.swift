@@ -49,6 +49,7 @@ package struct JSONWriter {
       open[open.count - 1].isFirst = false
       if let name = child.name {
         writeString(name)
+        if isCut { return }
         write(style == .compact ? ":" : ": ")
       }
       writeStart(child, &open)
