@@ -111,8 +111,10 @@ let package = Package(
       swiftSettings: settings),
 
     .target(name: "JSONDocuments", swiftSettings: settings),
-    .executableTarget(
-      name: "EquitreeTool", dependencies: ["JSONDocuments", "ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
+    .target(
+      name: "EquitreeCommands", dependencies: ["JSONDocuments", "ViewTrees", "ComparisonSpecs"],
+      swiftSettings: settings),
+    .executableTarget(name: "EquitreeTool", dependencies: ["EquitreeCommands"], swiftSettings: settings),
 
     .target(
       name: "BenchmarkKit", dependencies: ["JSONDocuments"], path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
@@ -160,7 +162,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments"], swiftSettings: settings),
-    .testTarget(name: "EquitreeToolTests", dependencies: ["EquitreeTool", "JSONDocuments"], swiftSettings: settings),
+    .testTarget(name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

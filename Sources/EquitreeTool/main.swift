@@ -1,3 +1,4 @@
+import EquitreeCommands
 import Foundation
 
 let status = Tool(

@@ -2,7 +2,7 @@ import Foundation
 import JSONDocuments
 import Testing
 
-@testable import EquitreeTool
+@testable import EquitreeCommands
 
 @Suite("equitree diff on random documents")
 struct RandomisedTests {

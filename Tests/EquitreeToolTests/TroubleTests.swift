@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EquitreeTool
+@testable import EquitreeCommands
 
 @Suite("equitree: what cannot be done")
 struct TroubleTests {
@@ -60,7 +60,7 @@ struct TroubleTests {
 
   @Test("of many names that stand twice, the first are told in the order of the text")
   func manyRepeatedNames() throws {
-    let members = (0..<20).map { #""n\($0)": {"x": 0, "x": 1}, "n\($0)": 2"# }.joined(separator: ",\n")
+    let members = (0..<20).map { #""n\#($0)": {"x": 0, "x": 1}, "n\#($0)": 2"# }.joined(separator: ",\n")
     let run = try ToolRun.diff("{\(members)}", "{\(members)}")
     let lines = run.complaint.split(separator: "\n").filter { $0.contains("old.json") }
     #expect(run.status == 0 && lines.count == 6)

@@ -5,6 +5,9 @@ final class HostLink {
   /// Whether a call failed since the host was given the whole tree: what it shows is not known then.
   private var isLost = false
 
+  /// Whether nothing was handed over yet: what comes first is the whole tree.
+  private var isNew = true
+
   init(_ host: any Host) { self.host = host }
 
   /// Hands over the patches of a commit.
@@ -12,7 +15,7 @@ final class HostLink {
   /// - Returns: What went wrong.
   func apply(_ tree: __Tree, number: Int) -> HostFailure? {
     guard !isLost else { return nil }
-    let info = CommitInfo(number: number, isFullMount: false, patchCount: tree.pointee.patches.count)
+    let info = CommitInfo(number: number, isFullMount: isNew, patchCount: tree.pointee.patches.count)
     return hand(over: info) { position in
       for index in 0..<tree.pointee.patches.count {
         position = index
@@ -37,6 +40,7 @@ final class HostLink {
 
   private func hand(over info: CommitInfo, _ patches: (inout Int?) throws -> Void) -> HostFailure? {
     var position: Int?
+    isNew = false
     do {
       try host.begin(info)
       try patches(&position)

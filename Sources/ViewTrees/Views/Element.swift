@@ -114,7 +114,8 @@ struct ElementHead {
   @inlinable
   @inline(__always)
   static func areEqual(_ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>) -> Bool {
-    old.pointee.name == new.pointee.name && old.pointee.attributes == new.pointee.attributes
+    old.pointee.name == new.pointee.name
+      && Attributes.areEqual(&old.pointee.attributes, &new.pointee.attributes)
       && (old.pointee.handlers.isEmpty && new.pointee.handlers.isEmpty || areEventsEqual(old, new))
   }
 

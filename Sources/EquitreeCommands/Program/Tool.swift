@@ -1,26 +1,26 @@
 /// The command line tool: reads the arguments, does what they ask for and says how it ended.
-struct Tool {
+package struct Tool {
   /// How the process ends.
-  enum ExitStatus: Int32 {
+  package enum ExitStatus: Int32 {
     case equal = 0
     case different = 1
     case trouble = 2
   }
 
   /// The version of the package.
-  static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   private let print: ([UInt8]) throws -> Void
   private let complain: (String) -> Void
 
   /// Creates a tool that writes to `print` and, what is not the result, to `complain`.
-  init(print: @escaping ([UInt8]) throws -> Void, complain: @escaping (String) -> Void) {
+  package init(print: @escaping ([UInt8]) throws -> Void, complain: @escaping (String) -> Void) {
     self.print = print
     self.complain = complain
   }
 
   /// Does what `arguments` ask for; the program's own name is not among them.
-  func run(_ arguments: [String]) -> ExitStatus {
+  package func run(_ arguments: [String]) -> ExitStatus {
     do throws(ToolError) {
       switch try Command(parsing: arguments) {
       case .help(let text):
