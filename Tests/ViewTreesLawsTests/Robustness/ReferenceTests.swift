@@ -153,7 +153,7 @@ struct ReferenceTests {
       var body: some View {
         Composite(value: step, token: token) {}
         Element("p", ["step": String(step)]) { Host(value: step, token: token) }.on("click") { [token] in _ = token }
-        AnyView(Composite(value: 0, token: token) { [token] in _ = token })
+        AnyView(Composite(value: 0, token: token) {})
         ForEach([token], id: \.self) { token in Composite(value: 0, token: token) {} }
       }
     }
