@@ -126,7 +126,7 @@ struct ReferenceTests {
       }
       tree = nil
       #expect(census.alive == 0)
-      #expect(census.made == census.ended && census.made > 100_000)
+      #expect(census.made == census.ended && census.made > 10_000)
     }
   }
 
