@@ -28,12 +28,16 @@ extension View where Self: Equatable {
 }
 
 extension View where Self: Equatable {
-  /// What a tree has to know of the type. A `==` may leave out anything.
+  /// What a tree has to know of the type.
+  ///
+  /// A `==` may leave out anything.
   public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: NodeFlags.leavesOut) }
 }
 
 extension HostView where Self: Equatable {
-  /// What a tree has to know of the type. A `==` may leave out anything.
+  /// What a tree has to know of the type.
+  ///
+  /// A `==` may leave out anything.
   public static func __makeInfo() -> __ViewTypeInfo {
     ReflectedTypeInfo<Self>(flags: NodeFlags.host | NodeFlags.leavesOut)
   }
