@@ -11,9 +11,9 @@ struct DataTreeTests {
     #expect((8_000...12_000).contains(first.nodeCount))
     #expect(first.nodeCount == second.nodeCount)
     if shape == .deep { #expect(first.nodeCount == DataShape.deepNodeCount) }
-    #expect(differences(shape, &first, &second) == 0)
+    #expect(DataNode.countDifferences(&first, &second) == 0)
     second.changeLeaf(1)
-    #expect(differences(shape, &first, &second) == 1)
+    #expect(DataNode.countDifferences(&first, &second) == 1)
   }
 
   @Test("a tree finds the one leaf that changed, whether or not the rest is shared", arguments: DataShape.allCases)
@@ -38,12 +38,6 @@ struct DataTreeTests {
       var other = node
       change(&other)
       #expect(DataNode.countDifferences(&node, &other) == 1)
-      #expect(DataNode.countDifferences(inChain: &node, &other) == 1)
     }
-  }
-
-  private func differences(_ shape: DataShape, _ first: inout DataNode, _ second: inout DataNode) -> Int {
-    shape == .chain
-      ? DataNode.countDifferences(inChain: &first, &second) : DataNode.countDifferences(&first, &second)
   }
 }

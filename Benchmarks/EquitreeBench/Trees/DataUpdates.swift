@@ -22,7 +22,7 @@ func dataUpdates(_ shape: DataShape) -> BenchmarkCase {
       return node
     }
     return [
-      bareCompare(equal, nodes, isChain: shape == .chain),
+      bareCompare(equal, nodes),
       updates(TreeCompetitor.tree, of: equal, nodes, changes: 0),
       updates(TreeCompetitor.oneLeaf, of: changed, nodes, changes: 1),
       updates(TreeCompetitor.sharedStorage, of: sharing, nodes, changes: 1),
@@ -30,14 +30,12 @@ func dataUpdates(_ shape: DataShape) -> BenchmarkCase {
   }
 }
 
-private func bareCompare(_ versions: [DataNode], _ nodes: Int, isChain: Bool) -> Competitor {
+private func bareCompare(_ versions: [DataNode], _ nodes: Int) -> Competitor {
   let storage = StoredPairs(versions, [versions[2], versions[0], versions[1]])
   var position = -1
   return Competitor(TreeCompetitor.bareLoop, operations: nodes) {
     position = (position + 1) % 3
-    let old = storage.old + position
-    let new = storage.new + position
-    return isChain ? DataNode.countDifferences(inChain: old, new) : DataNode.countDifferences(old, new)
+    return DataNode.countDifferences(storage.old + position, storage.new + position)
   }
 }
 

@@ -53,6 +53,19 @@ extension ComparisonSpec {
     storage.areEqual(in: field, lhs, rhs)
   }
 
+  /// Tells in which of some fields two values differ.
+  ///
+  /// - Parameters:
+  ///   - fields: Compared fields of this spec, in their order, none left out but those of child nodes.
+  ///   - lhs: The address of a value.
+  ///   - rhs: The address of another value.
+  ///   - visit: Called with the position of each field that differs.
+  package func forEachDifference(
+    in fields: [ComparisonField], _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ visit: (Int) -> Void
+  ) {
+    storage.forEachDifference(in: fields, lhs, rhs, visit)
+  }
+
   /// The value of a field.
   ///
   /// - Parameters:

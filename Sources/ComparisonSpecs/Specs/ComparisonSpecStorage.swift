@@ -58,6 +58,13 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
     return true
   }
 
+  /// Tells in which of some compared fields, given in the order of comparison, two values differ, by their positions.
+  func forEachDifference(
+    in fields: [ComparisonField], _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ visit: (Int) -> Void
+  ) {
+    for (position, field) in fields.enumerated() where !areEqual(in: field, lhs, rhs) { visit(position) }
+  }
+
   /// The stored properties, by name, that some field of the spec starts at.
   final var coveredNames: Set<String> {
     Set(fields.map { field in field.path.prefix { $0 != "." && $0 != "?" && $0 != "[" }.description })

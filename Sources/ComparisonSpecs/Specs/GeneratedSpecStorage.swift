@@ -42,6 +42,25 @@ final class GeneratedSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked 
     return compare(field.id, lhs, rhs)
   }
 
+  /// Goes from difference to difference, where no child nodes lie between the fields: looking for the first difference
+  /// from a field on would compare them.
+  override func forEachDifference(
+    in fields: [ComparisonField], _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ visit: (Int) -> Void
+  ) {
+    guard let firstDifference, !self.fields.contains(where: { $0.role == .children }) else {
+      return super.forEachDifference(in: fields, lhs, rhs, visit)
+    }
+    var position = 0
+    while position < fields.count {
+      let found = firstDifference(lhs, rhs, fields[position].id)
+      guard found >= 0 else { return }
+      while position < fields.count, fields[position].id != found { position += 1 }
+      guard position < fields.count else { return }
+      visit(position)
+      position += 1
+    }
+  }
+
   override func value(of field: ComparisonField, in root: UnsafePointer<Root>) -> Any {
     value(field.id, root)
   }

@@ -7,19 +7,19 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
   @usableFromInline let count: Int
   @usableFromInline let id: (UnsafePointer<Element>) -> ID
   @usableFromInline let content: ((Element) -> Content)?
-  @usableFromInline let areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)?
+  @usableFromInline let equalRun: ForEach<Element, ID, Content>.EqualRun?
 
   @inlinable
   @inline(__always)
   init(
     elements: UnsafePointer<Element>?, count: Int, id: @escaping (UnsafePointer<Element>) -> ID,
-    content: ((Element) -> Content)?, areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)?
+    content: ((Element) -> Content)?, equalRun: ForEach<Element, ID, Content>.EqualRun?
   ) {
     self.elements = elements
     self.count = count
     self.id = id
     self.content = content
-    self.areEqual = areEqual
+    self.equalRun = equalRun
   }
 
   @inlinable

@@ -15,7 +15,7 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     compared = spec.fields.filter { $0.role.isCompared && $0.role != .children }
     let layout = FieldLayout.fields(of: V.self)
     let children = spec.fields.filter { $0.role == .children }.map { field in
-      layout.first { $0.name == field.path }.map { (offset: $0.offset, size: $0.size) }
+      layout.first { $0.name == field.path }.map { (offset: $0.offset, size: $0.size, isArray: $0.type is any ArrayOfChildren.Type) }
     }
     let handlers = HandlerFields.offsets(in: V.self)
     var flags = flags
@@ -25,7 +25,7 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     super.init(
       viewType: V.self, flags: flags,
       // Where one of the fields cannot be found, nothing can be said about all of them.
-      children: children.contains { $0 == nil } ? [(0, MemoryLayout<V>.size)] : children.compactMap(\.self),
+      children: children.contains { $0 == nil } ? [(0, MemoryLayout<V>.size, false)] : children.compactMap(\.self),
       handlers: handlers)
   }
 
@@ -33,11 +33,12 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     let old = old.assumingMemoryBound(to: V.self)
     let new = new.assumingMemoryBound(to: V.self)
     var differing: UInt64 = 0
-    for (index, field) in compared.enumerated() where !spec.areEqual(in: field, old, new) {
-      differing |= 1 << UInt64(min(index, 63))
-    }
+    spec.forEachDifference(in: compared, old, new) { differing |= 1 << UInt64(min($0, 63)) }
     return differing
   }
 
   override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: compared.map(\.path)) }
 }
+
+private protocol ArrayOfChildren {}
+extension Array: ArrayOfChildren {}

@@ -9,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       // Unmounted meanwhile, or placed together with something that stands before it.
       if isUnplaced(node) { placeRun(from: node) }
     }
-    pointee.placements.count = 0
+    pointee.placements.clear()
   }
 
   private func isUnplaced(_ node: __NodeReference) -> Bool {

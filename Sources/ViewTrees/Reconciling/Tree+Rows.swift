@@ -68,7 +68,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     _ row: __NodeReference, _ rows: __ListRows<Element, ID, Content>, _ index: Int, hostParent: __NodeReference,
     old: __ListRows<Element, ID, Content>?, oldIndex: Int
   ) {
-    if let old, let areEqual = rows.areEqual, areEqual(old.element(oldIndex), rows.element(index)),
+    if let old, let equalRun = rows.equalRun, equalRun(old.element(oldIndex), rows.element(index), 1) == 1,
       self[row].pointee.flags & NodeFlags.invalidated == 0
     {
       recordSkip(row, Outcome.skipEqualElement)
@@ -99,11 +99,16 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let old = self[row].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: Content.self)
     let flags = self[row].pointee.flags
     let isEqual = Content.__areEqual(old, view, self)
-    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.leavesOut | NodeFlags.holdsHandlers) == 0,
-      flags & NodeFlags.holdsChildren == 0 || haveSameChildren(row, old, view)
-    {
-      recordSkip(row)
-      return
+    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.leavesOut | NodeFlags.holdsHandlers) == 0 {
+      if flags & NodeFlags.holdsChildren == 0 || haveSameChildren(row, old, view) {
+        recordSkip(row)
+        return
+      }
+      if replaceChildren(row, old, by: view) {
+        recordKept(row)
+        if Content.__isEvaluated { schedule(row) }
+        return
+      }
     }
     let copy = pointee.scratch.push(Content.self)
     copy.initialize(to: view.pointee)
@@ -207,7 +212,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     _ rows: __ListRows<Element, ID, Content>, from old: __ListRows<Element, ID, Content>,
     in list: __NodeReference, hostParent: __NodeReference
   ) {
-    guard rows.count == old.count, let areEqual = rows.areEqual else {
+    guard rows.count == old.count, rows.count > 0, let equalRun = rows.equalRun else {
       updateRows(rows, from: old, in: list, hostParent: hostParent)
       return
     }
@@ -218,7 +223,10 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     var row = self[list].pointee.firstChild
     var rowIndex = 0
     var updated = 0
-    for index in 0..<rows.count where !areEqual(old.element(index), rows.element(index)) {
+    var index = 0
+    while true {
+      index += equalRun(old.element(index), rows.element(index), rows.count - index)
+      if index == rows.count { break }
       guard old.id(index) == rows.id(index) else {
         // Other elements, or the same ones in other places; the rows in front stay where they are and are done.
         recordSkippedRows(index - updated, of: list)
@@ -231,6 +239,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       }
       updateRow(row, rows, index, hostParent: hostParent, old: nil, oldIndex: index)
       updated += 1
+      index += 1
     }
     recordSkippedRows(rows.count - updated, of: list)
   }

@@ -10,12 +10,15 @@ public class __ViewTypeInfo {
   @usableFromInline final let flags: UInt32
 
   /// Where the fields with child nodes lie in a value, and how many bytes they take.
-  final let children: [(offset: Int, size: Int)]
+  final let children: [(offset: Int, size: Int, isArray: Bool)]
 
   /// Where the handlers lie in a value.
   final let handlers: [Int]
 
-  init(viewType: any View.Type, flags: UInt32, children: [(offset: Int, size: Int)] = [], handlers: [Int] = []) {
+  init(
+    viewType: any View.Type, flags: UInt32, children: [(offset: Int, size: Int, isArray: Bool)] = [],
+    handlers: [Int] = []
+  ) {
     self.viewType = viewType
     self.flags = flags
     self.children = children

@@ -17,7 +17,7 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
   @inlinable
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: 2 * capacity) }
+    if count == capacity { grow(to: Self.larger(than: capacity)) }
     (base + count).initialize(to: element)
     count += 1
   }
@@ -40,8 +40,12 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
   /// Makes room for a number of elements in all.
   @inlinable
   mutating func reserve(_ capacity: Int) {
-    if capacity > self.capacity { grow(to: max(capacity, 2 * self.capacity)) }
+    if capacity > self.capacity { grow(to: max(capacity, Self.larger(than: self.capacity))) }
   }
+
+  /// The next capacity: what is not used of a large buffer should be little.
+  @inlinable
+  static func larger(than capacity: Int) -> Int { capacity + capacity / (capacity < 8192 ? 1 : 4) }
 
   @inlinable
   @inline(never)
@@ -65,6 +69,16 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
       low += 1
       high -= 1
     }
+  }
+
+  /// Forgets all elements, and gives room back of which they took only a small part.
+  mutating func clear() {
+    if capacity > 1024, count < capacity / 8 {
+      base.deallocate()
+      capacity = max(1024, 2 * count)
+      base = .allocate(capacity: capacity)
+    }
+    count = 0
   }
 
   @inlinable

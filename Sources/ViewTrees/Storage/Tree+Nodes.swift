@@ -34,11 +34,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   func growRecords() {
     precondition(pointee.recordCapacity < Int(Int32.max) / 2, "A tree holds at most a thousand million nodes")
-    let larger = UnsafeMutablePointer<__NodeRecord>.allocate(capacity: 2 * pointee.recordCapacity)
+    // By less the larger it is: what is not used yet counts for every node.
+    let capacity = pointee.recordCapacity + pointee.recordCapacity / (pointee.recordCapacity < 8192 ? 1 : 4)
+    let larger = UnsafeMutablePointer<__NodeRecord>.allocate(capacity: capacity)
     larger.moveInitialize(from: pointee.records, count: pointee.recordCount)
     pointee.records.deallocate()
     pointee.records = larger
-    pointee.recordCapacity *= 2
+    pointee.recordCapacity = capacity
   }
 
   /// Gives up a record; its place is free after the commit.

@@ -9,15 +9,14 @@ public struct __TypeEntry {
 
   @usableFromInline let flags: UInt32
 
-  /// Where the only field with child nodes lies, if it is one word such as an array; negative otherwise.
+  /// Where the only field with child nodes lies, if it is an array; negative otherwise.
   @usableFromInline let childrenWord: Int32
 
   init(type: any View.Type, info: __ViewTypeInfo) {
     self.type = type
     self.info = Unmanaged.passRetained(info)
     flags = info.flags
-    let word = info.children.count == 1 && info.children[0].size == MemoryLayout<UInt>.size
-    childrenWord = word ? Int32(truncatingIfNeeded: info.children[0].offset) : -1
+    childrenWord = info.children.count == 1 && info.children[0].isArray ? Int32(truncatingIfNeeded: info.children[0].offset) : -1
   }
 }
 

@@ -98,9 +98,9 @@ extension TreeCore {
     isOpen = true
     settleLog()
     log = UpdateLog()
-    tree.pointee.patches.count = 0
-    tree.pointee.decisions.count = 0
-    tree.pointee.details.count = 0
+    tree.pointee.patches.clear()
+    tree.pointee.decisions.clear()
+    tree.pointee.details.clear()
     tree.pointee.counts = __UpdateCounts()
     diagnostics = []
     reported = []

@@ -120,6 +120,20 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return old.load(fromByteOffset: word, as: UInt.self) == new.load(fromByteOffset: word, as: UInt.self)
   }
 
+  /// Gives a value the child nodes of another one that is equal otherwise, if they are one array.
+  @inlinable
+  @inline(__always)
+  func replaceChildren(
+    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, by new: UnsafeMutableRawPointer
+  ) -> Bool {
+    let word = Int(pointee.types[Int(self[node].pointee.type)].childrenWord)
+    guard word >= 0 else { return false }
+    // An array is a reference to its storage, whatever the elements are.
+    (old + word).assumingMemoryBound(to: [UInt8].self).pointee =
+      (new + word).assumingMemoryBound(to: [UInt8].self).pointee
+    return true
+  }
+
   @usableFromInline
   func haveSameChildrenApart(
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer

@@ -29,7 +29,7 @@ extension ForEach {
   ) where Elements.Element == Element, Element: AutoEquatable {
     self.init(
       elements: Array(elements), id: Self.identity(id), content: content,
-      areEqual: memoizing ? { Element.areEqual($0, $1) } : nil)
+      equalRun: memoizing ? { Self.equalRun(bySpec: $0, $1, $2) } : nil)
   }
 
   /// Makes a view for each element that differs from the former element of the same identity.
@@ -47,7 +47,25 @@ extension ForEach {
   ) where Elements.Element == Element, Element: Equatable {
     self.init(
       elements: Array(elements), id: Self.identity(id), content: content,
-      areEqual: memoizing ? { $0.pointee == $1.pointee } : nil)
+      equalRun: memoizing ? { Self.equalRun($0, $1, $2) } : nil)
+  }
+
+  @inlinable
+  static func equalRun(
+    bySpec old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ count: Int
+  ) -> Int where Element: AutoEquatable {
+    var index = 0
+    while index < count, Element.areEqual(old + index, new + index) { index &+= 1 }
+    return index
+  }
+
+  @inlinable
+  static func equalRun(
+    _ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ count: Int
+  ) -> Int where Element: Equatable {
+    var index = 0
+    while index < count, old[index] == new[index] { index &+= 1 }
+    return index
   }
 
   /// Reads an identity in place: a stored property by its offset, anything else by the key path.
@@ -83,7 +101,7 @@ extension ForEach where Element: Identifiable, ID == Element.ID {
   ) where Elements.Element == Element, Element: AutoEquatable {
     self.init(
       elements: Array(elements), id: { $0.pointee.id }, content: content,
-      areEqual: memoizing ? { Element.areEqual($0, $1) } : nil)
+      equalRun: memoizing ? { Self.equalRun(bySpec: $0, $1, $2) } : nil)
   }
 
   /// Makes a view for each element that differs from the former element with the same `id`.
@@ -99,7 +117,7 @@ extension ForEach where Element: Identifiable, ID == Element.ID {
   ) where Elements.Element == Element, Element: Equatable {
     self.init(
       elements: Array(elements), id: { $0.pointee.id }, content: content,
-      areEqual: memoizing ? { $0.pointee == $1.pointee } : nil)
+      equalRun: memoizing ? { Self.equalRun($0, $1, $2) } : nil)
   }
 }
 

@@ -16,18 +16,22 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
   @usableFromInline let id: (UnsafePointer<Element>) -> ID
   /// Nil where the elements are the views.
   @usableFromInline let content: ((Element) -> Content)?
-  /// Not nil where rows of equal elements are skipped.
-  @usableFromInline let areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)?
+  /// Not nil where rows of equal elements are skipped: the number of equal elements in front of the first that differ.
+  ///
+  /// A whole run is asked for at once, so that the comparison of an element is part of the loop.
+  @usableFromInline let equalRun: EqualRun?
+
+  @usableFromInline typealias EqualRun = (UnsafePointer<Element>, UnsafePointer<Element>, _ count: Int) -> Int
 
   @inlinable
   init(
     elements: consuming [Element], id: @escaping (UnsafePointer<Element>) -> ID, content: ((Element) -> Content)?,
-    areEqual: ((UnsafePointer<Element>, UnsafePointer<Element>) -> Bool)? = nil
+    equalRun: EqualRun? = nil
   ) {
     self.elements = elements
     self.id = id
     self.content = content
-    self.areEqual = areEqual
+    self.equalRun = equalRun
   }
 
   /// Mounts the parts of a value, and consumes it.
@@ -45,12 +49,18 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
     let tree = cursor.tree
     let fragment = cursor.take()
     let hostParent = cursor.hostParent
-    if let payload = tree[fragment].pointee.payload, view.pointee.areEqual != nil {
+    if let payload = tree[fragment].pointee.payload, view.pointee.equalRun != nil {
       let old = payload.assumingMemoryBound(to: Self.self)
       old.pointee.withRows { old in
         view.pointee.withRows { rows in tree.updateMemoizedRows(rows, from: old, in: fragment, hostParent: hostParent) }
       }
       old.pointee = view.move()
+      return
+    }
+    if tree[fragment].pointee.payload == nil, view.pointee.equalRun == nil {
+      // Owned here, nothing of it need be retained.
+      let list = view.move()
+      list.withRows { rows in tree.updateRows(rows, from: nil, in: fragment, hostParent: hostParent) }
       return
     }
     view.pointee.withRows { rows in tree.updateRows(rows, from: nil, in: fragment, hostParent: hostParent) }
@@ -83,7 +93,7 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
   @inlinable
   @inline(__always)
   static func keepIfMemoizing(_ view: UnsafeMutablePointer<Self>, _ fragment: __NodeReference, _ tree: __Tree) {
-    let isKept = view.pointee.areEqual != nil
+    let isKept = view.pointee.equalRun != nil
     if let payload = tree[fragment].pointee.payload {
       tree[fragment].pointee.payload = nil
       __destroy(payload, tree)
@@ -100,7 +110,7 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
   func withRows(_ body: (__ListRows<Element, ID, Content>) -> Void) {
     elements.withUnsafeBufferPointer { buffer in
       body(
-        __ListRows(elements: buffer.baseAddress, count: buffer.count, id: id, content: content, areEqual: areEqual))
+        __ListRows(elements: buffer.baseAddress, count: buffer.count, id: id, content: content, equalRun: equalRun))
     }
   }
 }
