@@ -19,12 +19,13 @@ extension DataNode {
     }
   }
 
-  /// Compares two trees node by node where they lie, recursively: what an update of a tree of plain data comes down to.
+  /// Compares two trees node by node where they lie, recursively, with the comparison that the tree calls: what an update
+  /// of a tree of plain data comes down to.
   ///
   /// - Returns: The number of nodes with another identity or label, or another number of children.
   @inline(never)
   public static func countDifferences(_ old: UnsafePointer<DataNode>, _ new: UnsafePointer<DataNode>) -> Int {
-    var different = old.pointee.id == new.pointee.id && old.pointee.label == new.pointee.label ? 0 : 1
+    var different = areEqualExceptChildren(old, new) ? 0 : 1
     let oldCount = old.pointee.children.count
     let newCount = new.pointee.children.count
     if oldCount != newCount { different += 1 }

@@ -7,6 +7,8 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
   @usableFromInline let count: Int
   @usableFromInline let id: (UnsafePointer<Element>) -> ID
   @usableFromInline let content: ((Element) -> Content)?
+  /// Whether the elements are the views: asking the closure whether it is there would copy it.
+  @usableFromInline let isInPlace: Bool
   @usableFromInline let equalRun: ForEach<Element, ID, Content>.EqualRun?
 
   @inlinable
@@ -20,6 +22,7 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
     self.id = id
     self.content = content
     self.equalRun = equalRun
+    isInPlace = content == nil
   }
 
   @inlinable

@@ -66,9 +66,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @inline(__always)
   func updateRow<Element, ID, Content>(
     _ row: __NodeReference, _ rows: __ListRows<Element, ID, Content>, _ index: Int, hostParent: __NodeReference,
-    old: __ListRows<Element, ID, Content>?, oldIndex: Int
+    old: UnsafePointer<__ListRows<Element, ID, Content>>?, oldIndex: Int
   ) {
-    if let old, let equalRun = rows.equalRun, equalRun(old.element(oldIndex), rows.element(index), 1) == 1,
+    if let old, let equalRun = rows.equalRun, equalRun(old.pointee.element(oldIndex), rows.element(index), 1) == 1,
       self[row].pointee.flags & NodeFlags.invalidated == 0
     {
       recordSkip(row, Outcome.skipEqualElement)
@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       pointee.scratch.pop(view)
       return
     }
-    if rows.content == nil {
+    if rows.isInPlace {
       updateRow(row, ofView: rows.view(index))
       return
     }
@@ -119,7 +119,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Reconciles the rows of a list with those that it has.
   @inlinable
   func updateRows<Element, ID, Content>(
-    _ rows: __ListRows<Element, ID, Content>, from old: __ListRows<Element, ID, Content>?,
+    _ rows: __ListRows<Element, ID, Content>, from old: UnsafePointer<__ListRows<Element, ID, Content>>?,
     in list: __NodeReference, hostParent: __NodeReference
   ) {
     var index = 0
@@ -139,7 +139,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @inlinable
   @inline(never)
   func rearrangeRows<Element, ID, Content>(
-    _ rows: __ListRows<Element, ID, Content>, from old: __ListRows<Element, ID, Content>?,
+    _ rows: __ListRows<Element, ID, Content>, from old: UnsafePointer<__ListRows<Element, ID, Content>>?,
     in list: __NodeReference, hostParent: __NodeReference, prefix: Int
   ) {
     // Rows may hold lists, so that what is needed below lies on a stack: the old rows, then for each row of the middle
@@ -213,7 +213,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     in list: __NodeReference, hostParent: __NodeReference
   ) {
     guard rows.count == old.count, rows.count > 0, let equalRun = rows.equalRun else {
-      updateRows(rows, from: old, in: list, hostParent: hostParent)
+      withUnsafePointer(to: old) { updateRows(rows, from: $0, in: list, hostParent: hostParent) }
       return
     }
     if rows.elements == old.elements {
@@ -230,7 +230,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       guard old.id(index) == rows.id(index) else {
         // Other elements, or the same ones in other places; the rows in front stay where they are and are done.
         recordSkippedRows(index - updated, of: list)
-        rearrangeRows(rows, from: old, in: list, hostParent: hostParent, prefix: index)
+        withUnsafePointer(to: old) {
+          rearrangeRows(rows, from: $0, in: list, hostParent: hostParent, prefix: index)
+        }
         return
       }
       while rowIndex < index {
