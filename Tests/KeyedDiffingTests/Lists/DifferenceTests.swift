@@ -30,7 +30,7 @@ struct DifferenceTests {
       Expectation("a b1 c", "a b2 c", "updates [1 → 1]"),
       Expectation("a b1 c", "b2 c x", "removals [0] · insertions [2] · updates [1 → 0]"),
       Expectation("a b c d1", "d2 a b c", "moves [3 → 0] · updates [3 → 0]"),
-      Expectation("a b c", "c b a", "moves [2 → 0, 1 → 1]"),
+      Expectation("a b c", "c b a", "moves [2 → 0, 0 → 2]"),
       Expectation("a b c d e", "e x b d a", "removals [2] · insertions [1] · moves [4 → 0, 0 → 4]"),
       // The second occurrence is the new one, wherever it stands.
       Expectation("x a", "a y a", "removals [0] · insertions [1, 2] · repeated keys old [], new [2]"),

@@ -13,7 +13,7 @@ struct HostFailureTests {
     #expect(stage.host.calls.count == 9)
     #expect(stage.host.commits.map(\.number) == [1, 2])
     #expect(stage.host.commits.map(\.patchCount) == [3, 2])
-    #expect(stage.host.commits.map(\.isFullMount) == [false, false])
+    #expect(stage.host.commits.map(\.isFullMount) == [true, false])
   }
 
   @Test("wherever a host fails, the update says so, and a mount of the whole tree recovers it", arguments: 0..<8)
