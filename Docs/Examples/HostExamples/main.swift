@@ -89,7 +89,7 @@ print(html.html)
 // → <ul><li>Salt &amp; pepper<button title="Buy Salt &amp; pepper">Buy</button></li></ul>
 page.update(shopping("Salt & vinegar"))
 print(commits[1].patches)
-// → [update 6.0 Salt & vinegar: string, update 7.0 button: attributes]
+// → [update 6.0 Salt & vinegar: text, update 7.0 button: attributes]
 
 // MARK: Over a wire
 
