@@ -162,7 +162,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments"], swiftSettings: settings),
-    .testTarget(name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments"], swiftSettings: settings),
+    .testTarget(
+      name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

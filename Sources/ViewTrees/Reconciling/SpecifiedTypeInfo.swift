@@ -15,7 +15,9 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     compared = spec.fields.filter { $0.role.isCompared && $0.role != .children }
     let layout = FieldLayout.fields(of: V.self)
     let children = spec.fields.filter { $0.role == .children }.map { field in
-      layout.first { $0.name == field.path }.map { (offset: $0.offset, size: $0.size, isArray: $0.type is any ArrayOfChildren.Type) }
+      layout.first { $0.name == field.path }.map {
+        (offset: $0.offset, size: $0.size, isArray: $0.type is any ArrayOfChildren.Type)
+      }
     }
     let handlers = HandlerFields.offsets(in: V.self)
     var flags = flags

@@ -16,7 +16,8 @@ public struct __TypeEntry {
     self.type = type
     self.info = Unmanaged.passRetained(info)
     flags = info.flags
-    childrenWord = info.children.count == 1 && info.children[0].isArray ? Int32(truncatingIfNeeded: info.children[0].offset) : -1
+    childrenWord =
+      info.children.count == 1 && info.children[0].isArray ? Int32(truncatingIfNeeded: info.children[0].offset) : -1
   }
 }
 
