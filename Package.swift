@@ -132,12 +132,14 @@ let package = Package(
       ],
       path: "Benchmarks/EquitreeBench", swiftSettings: settings),
 
-    .target(name: "CompilerRuns", path: "Tests/CompilerRuns", swiftSettings: settings),
-    .testTarget(name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
+    // What the tests of several modules use; no product.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs"],
+      name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing"], swiftSettings: settings),
+    .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing", "TestSupport"], swiftSettings: settings),
     .executableTarget(
       name: "ReadmeExamples", dependencies: ["Equitree"], path: "Docs/Examples/ReadmeExamples", swiftSettings: settings),
     .executableTarget(
@@ -158,12 +160,12 @@ let package = Package(
     .testTarget(
       name: "BenchmarkTests",
       dependencies: [
-        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "JSONDocuments", "ViewTrees",
+        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "JSONDocuments", "ViewTrees", "TestSupport",
       ],
       swiftSettings: settings),
-    .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments"], swiftSettings: settings),
+    .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments"],
+      name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
@@ -184,12 +186,12 @@ if swiftSyntaxHost != nil {
       name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: settings + compileAgainstHost),
     .testTarget(
       name: "AutoEquatableTests",
-      dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "CompilerRuns"],
+      dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "TestSupport"],
       swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
     .testTarget(
-      name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs"], swiftSettings: settings),
+      name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "CompilerRuns"], swiftSettings: settings),
+      name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),

@@ -2,6 +2,7 @@ import BenchmarkKit
 import BenchmarkModels
 import Foundation
 import JSONDocuments
+import TestSupport
 import Testing
 
 @Suite("Records of two documents")

@@ -1,4 +1,5 @@
 import ComparisonSpecs
+import TestSupport
 import Testing
 
 private struct Inner: AutoEquatable {

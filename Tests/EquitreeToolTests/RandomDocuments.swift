@@ -1,4 +1,5 @@
 import JSONDocuments
+import TestSupport
 
 /// Random documents in which the first letter of a name says what the member holds, so that every array of objects has
 /// `id` for a key.

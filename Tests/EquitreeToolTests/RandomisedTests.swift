@@ -1,5 +1,6 @@
 import Foundation
 import JSONDocuments
+import TestSupport
 import Testing
 
 @testable import EquitreeCommands

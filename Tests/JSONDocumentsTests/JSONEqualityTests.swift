@@ -1,4 +1,5 @@
 import JSONDocuments
+import TestSupport
 import Testing
 
 @Suite("Equality of JSON values")

@@ -1,4 +1,5 @@
 import JSONDocuments
+import TestSupport
 
 extension SeededGenerator {
   mutating func jsonValue(depth: Int) -> JSONValue {

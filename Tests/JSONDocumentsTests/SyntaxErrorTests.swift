@@ -1,4 +1,5 @@
 import JSONDocuments
+import TestSupport
 import Testing
 
 @Suite("Texts that are not JSON")

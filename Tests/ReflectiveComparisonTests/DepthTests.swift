@@ -1,5 +1,6 @@
 import ReflectiveComparison
 import Synchronization
+import TestSupport
 import Testing
 
 /// Values that are nested as deep as no stack reaches, on a thread with a small one.

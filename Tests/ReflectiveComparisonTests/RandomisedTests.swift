@@ -1,4 +1,5 @@
 import ReflectiveComparison
+import TestSupport
 import Testing
 
 @Suite("Random values of many types")

@@ -1,4 +1,4 @@
-import CompilerRuns
+import TestSupport
 import Foundation
 import Testing
 

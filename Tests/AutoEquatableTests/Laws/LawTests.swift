@@ -1,5 +1,6 @@
 import ComparisonSpecs
 import ReflectiveComparison
+import TestSupport
 import Testing
 
 /// A seed that is always the same, and one that is new in every run.

@@ -1,4 +1,5 @@
 import ComparisonSpecs
+import TestSupport
 
 /// A type whose values can be made at random, out of so small a domain that equal ones are frequent.
 protocol RandomValue: AutoEquatable {

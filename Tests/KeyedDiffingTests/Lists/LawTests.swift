@@ -1,4 +1,5 @@
 import KeyedDiffing
+import TestSupport
 import Testing
 
 @Suite("Laws of differences")

@@ -1,4 +1,5 @@
 import KeyedDiffing
+import TestSupport
 import Testing
 
 /// Failures that users of other systems reported, as far as they concern lists.

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension SeededGenerator {
   /// A list of up to `limit` rows; about `keys` different keys.
   mutating func rows(upTo limit: Int, keys: Int) -> [Row] {

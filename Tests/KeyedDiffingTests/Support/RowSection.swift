@@ -1,4 +1,5 @@
 import KeyedDiffing
+import TestSupport
 
 /// A section of rows with a title that may change.
 struct RowSection: Hashable, Identifiable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Samples {
   /// An instance of a class without `==`, out of three.
   final class Object: Sample, Error {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Models without `==`, in all the shapes that types come in.
 enum Samples {
   struct Scalars: Sample {

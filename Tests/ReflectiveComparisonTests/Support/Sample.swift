@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A type whose random values can be compared with a synthesized `==`, through their twins.
 protocol Sample {
   /// A random value out of a few, so that equal ones are frequent.

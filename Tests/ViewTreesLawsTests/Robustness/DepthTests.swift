@@ -1,5 +1,6 @@
 import ComparisonSpecs
 import Synchronization
+import TestSupport
 import Testing
 import ViewTrees
 

@@ -1,3 +1,4 @@
+import TestSupport
 import ViewTrees
 
 /// Makes random descriptions, and others that differ from them here and there.

@@ -1,4 +1,4 @@
-import CompilerRuns
+import TestSupport
 import Testing
 
 /// A source with one mistake, on its second or a later line, and a part of the words of the one error that it causes.

@@ -1,4 +1,5 @@
 import ComparisonSpecs
+import TestSupport
 import Testing
 import ViewTrees
 

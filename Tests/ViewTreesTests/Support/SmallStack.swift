@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Runs something on a thread of its own with a stack of 512 KB, and waits for it.
 func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
   let result = Outside<Result?>(nil)

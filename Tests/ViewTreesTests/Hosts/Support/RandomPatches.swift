@@ -1,3 +1,4 @@
+import TestSupport
 import ViewTrees
 
 /// Random lists of patches that fit each other, as a differ could emit them, moves between parents included.

@@ -1,3 +1,4 @@
+import TestSupport
 import ViewTrees
 
 /// A view that is plain data, of every kind of view that a tree knows.

@@ -1,12 +1,15 @@
 /// A generator of random numbers that gives the same sequence for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
+  /// What the sequence follows from, for a message that says how to repeat it.
+  package let seed: UInt64
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
+    self.seed = seed
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,7 +18,10 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// One of the values.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }
+
+  /// A number from 0 up to a limit.
+  package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }
