@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "BenchmarkTests",
       dependencies: [
-        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "JSONDocuments", "ViewTrees", "TestSupport",
+        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "JSONDocuments", "ViewTrees",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments", "TestSupport"], swiftSettings: settings),
@@ -189,7 +190,8 @@ if swiftSyntaxHost != nil {
       dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "TestSupport"],
       swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
     .testTarget(
-      name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"], swiftSettings: settings),
+      name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"], swiftSettings: settings
+    ),
     .testTarget(
       name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"], swiftSettings: settings),
     .testTarget(
