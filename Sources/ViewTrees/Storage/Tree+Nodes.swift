@@ -64,21 +64,6 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     pointee.lastRetired = .none
   }
 
-  /// Takes a node out of the list of its siblings.
-  func unlink(_ node: __NodeReference) {
-    let record = self[node].pointee
-    if record.previous.exists {
-      self[record.previous].pointee.next = record.next
-    } else if record.parent.exists {
-      self[record.parent].pointee.firstChild = record.next
-    }
-    if record.next.exists {
-      self[record.next].pointee.previous = record.previous
-    } else if record.parent.exists {
-      self[record.parent].pointee.lastChild = record.previous
-    }
-  }
-
   /// The name of a node.
   func id(of node: __NodeReference) -> NodeID {
     NodeID(index: UInt32(bitPattern: node.index), generation: self[node].pointee.generation)
