@@ -2,41 +2,58 @@ import ComparisonSpecs
 import ReflectiveComparison
 
 /// Finds out whether values that compare as equal are the same in everything that a body can read.
+///
+/// False stands for not known as well: a node of such a type is refreshed once more than it need be.
 enum CompleteComparison {
   /// Whether a spec leaves out nothing, neither itself nor in the fields that it compares.
-  ///
-  /// False where it is not known: a node of the type is then refreshed once more than it need be.
   static func covers<V: AutoEquatable>(_ type: V.Type, _ spec: ComparisonSpec<V>) -> Bool {
-    guard spec.uncoveredFields().isEmpty else { return false }
-    return spec.fields.allSatisfy { field in
-      switch field.role {
-      case .compared: field.strategy == .equality && isComplete(fieldType(field.path, of: V.self))
-      case .children: true
-      case .child, .ignored, .excludedClosure, .excludedState: false
-      }
-    }
+    comparedTypes(type, spec).map(areComplete) ?? false
   }
 
   /// Whether comparing the fields of a type one by one leaves out nothing.
-  static func coversFields(of type: Any.Type) -> Bool {
-    FieldLayout.fields(of: type).allSatisfy { isComplete($0.type) }
-  }
+  static func coversFields(of type: Any.Type) -> Bool { areComplete(FieldLayout.fields(of: type).map(\.type)) }
 
   /// Whether comparing two values of a type leaves out nothing.
-  static func isComplete<V>(_ type: V.Type) -> Bool { isComplete(type as Any.Type) }
+  static func isComplete(_ type: Any.Type) -> Bool { areComplete([type]) }
 
-  private static func isComplete(_ type: Any.Type?) -> Bool {
-    switch type {
-    case nil: false
-    case let type as any CompletelyCompared.Type: type.isCompletelyCompared
-    case let type as any AutoEquatable.Type: coversAll(type)
-    default: false
+  /// Whether comparing values of some types leaves out nothing.
+  private static func areComplete(_ types: [Any.Type]) -> Bool {
+    var waiting = types
+    // A type may contain itself, through an array: looking at it once is enough.
+    var seen: Set<ObjectIdentifier> = []
+    while let type = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      switch type {
+      case let type as any CompletelyCompared.Type: waiting += type.comparedTypes
+      case let type as any AutoEquatable.Type:
+        guard let types = comparedTypes(type) else { return false }
+        waiting += types
+      default: return false
+      }
     }
+    return true
   }
 
-  private static func coversAll<V: AutoEquatable>(_ type: V.Type) -> Bool { covers(type, V.comparisonSpec) }
+  private static func comparedTypes<V: AutoEquatable>(_ type: V.Type) -> [Any.Type]? {
+    comparedTypes(type, V.comparisonSpec)
+  }
 
-  private static func fieldType(_ name: String, of type: Any.Type) -> Any.Type? {
-    FieldLayout.fields(of: type).first { $0.name == name }?.type
+  /// The types of the fields that a spec compares; nil where it leaves out something by itself.
+  private static func comparedTypes<V: AutoEquatable>(_ type: V.Type, _ spec: ComparisonSpec<V>) -> [Any.Type]? {
+    guard spec.uncoveredFields().isEmpty else { return nil }
+    let layout = FieldLayout.fields(of: type)
+    var types: [Any.Type] = []
+    for field in spec.fields {
+      switch field.role {
+      case .compared:
+        guard field.strategy == .equality, let stored = layout.first(where: { $0.name == field.path }) else {
+          return nil
+        }
+        types.append(stored.type)
+      case .children: continue
+      case .child, .ignored, .excludedClosure, .excludedState: return nil
+      }
+    }
+    return types
   }
 }

@@ -1,10 +1,13 @@
-/// A type of the standard library whose `==` sees all that there is to see.
+/// A type of the standard library whose `==` leaves out nothing of its own.
+///
+/// What `==` takes for one, `0.0` and `-0.0` or two spellings of a character, counts as one here as well.
 protocol CompletelyCompared {
-  static var isCompletelyCompared: Bool { get }
+  /// The types of the values inside, which `==` compares by theirs.
+  static var comparedTypes: [Any.Type] { get }
 }
 
 extension CompletelyCompared {
-  static var isCompletelyCompared: Bool { true }
+  static var comparedTypes: [Any.Type] { [] }
 }
 
 extension Int: CompletelyCompared {}
@@ -24,19 +27,17 @@ extension String: CompletelyCompared {}
 extension Character: CompletelyCompared {}
 
 extension Optional: CompletelyCompared {
-  static var isCompletelyCompared: Bool { CompleteComparison.isComplete(Wrapped.self) }
+  static var comparedTypes: [Any.Type] { [Wrapped.self] }
 }
 
 extension Array: CompletelyCompared {
-  static var isCompletelyCompared: Bool { CompleteComparison.isComplete(Element.self) }
+  static var comparedTypes: [Any.Type] { [Element.self] }
 }
 
 extension Set: CompletelyCompared {
-  static var isCompletelyCompared: Bool { CompleteComparison.isComplete(Element.self) }
+  static var comparedTypes: [Any.Type] { [Element.self] }
 }
 
 extension Dictionary: CompletelyCompared {
-  static var isCompletelyCompared: Bool {
-    CompleteComparison.isComplete(Key.self) && CompleteComparison.isComplete(Value.self)
-  }
+  static var comparedTypes: [Any.Type] { [Key.self, Value.self] }
 }

@@ -48,6 +48,33 @@ private struct Root: View {
   }
 }
 
+/// Contains others of its own type, which are compared with it.
+@AutoEquatable
+private struct Reply {
+  let text: String
+  let replies: [Reply]
+}
+
+/// The same, with something that is not compared in each.
+@AutoEquatable
+private struct SeenReply {
+  let text: String
+  @AutoIgnored var views = 0
+  let replies: [SeenReply]
+}
+
+/// Shows data that contains itself.
+@AutoEquatable
+private struct Discussion<Data: AutoEquatable>: View {
+  let title: String
+  let data: Data
+
+  var body: some View {
+    let _ = Bodies.note("discussion")
+    Element("p", ["id": title]).on("click") {}
+  }
+}
+
 /// Shows what it says not to compare.
 @AutoEquatable
 private struct Careless: View {
@@ -192,6 +219,19 @@ struct RefreshTests {
     stage.update(WideTasks(tasks: tasks([1, 2], 1, calls)))
     #expect(stage.send("click", to: "li#t2").outcome == .handled)
     #expect(calls.take() == ["2 1"])
+  }
+
+  @Test("data that contains itself is looked through for what is not compared")
+  func recursiveData() {
+    let reply = Reply(text: "yes", replies: [Reply(text: "no", replies: [])])
+    let stage = Stage(Discussion(title: "a", data: reply))
+    stage.update(Discussion(title: "a", data: reply))
+    #expect(stage.send("click", to: "p#a").bodies == [])
+
+    let seen = SeenReply(text: "yes", replies: [SeenReply(text: "no", replies: [])])
+    let careful = Stage(Discussion(title: "b", data: seen))
+    careful.update(Discussion(title: "b", data: seen))
+    #expect(careful.send("click", to: "p#b").bodies == ["discussion"])
   }
 
   @Test("events are told from those that nobody handles and those that come too late")
