@@ -11,7 +11,13 @@ enum RowOfList<Content: View, ID: Hashable>: View {
   @inlinable
   @inline(__always)
   static func key(of node: __NodeReference, _ tree: __Tree) -> UnsafeMutablePointer<ID> {
-    let payload = tree[node].pointee.payload.unsafelyUnwrapped
+    key(in: tree[node].pointee.payload.unsafelyUnwrapped)
+  }
+
+  /// The place of the key in the payload of a row.
+  @inlinable
+  @inline(__always)
+  static func key(in payload: UnsafeMutableRawPointer) -> UnsafeMutablePointer<ID> {
     if Content.__isSingleNode {
       let mask = MemoryLayout<ID>.alignment - 1
       return (payload + ((MemoryLayout<Content>.size + mask) & ~mask)).assumingMemoryBound(to: ID.self)

@@ -29,16 +29,14 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     if Content.__isSingleNode {
       let payload = pointee.arena.allocate(RowPayload<Content, ID>.self)
       rows.makeView(index, at: payload.assumingMemoryBound(to: Content.self))
-      let mask = MemoryLayout<ID>.alignment - 1
-      (payload + ((MemoryLayout<Content>.size + mask) & ~mask)).assumingMemoryBound(to: ID.self)
-        .initialize(to: rows.id(index))
+      RowOfList<Content, ID>.key(in: payload).initialize(to: rows.id(index))
       let row = makeNode(
         parent: list, hostParent: hostParent, flags: flags | NodeFlags.fresh, type: type, payload: payload)
       if Content.__isEvaluated { schedule(row) }
       return row
     }
     let payload = pointee.arena.allocate(ID.self)
-    payload.assumingMemoryBound(to: ID.self).initialize(to: rows.id(index))
+    RowOfList<Content, ID>.key(in: payload).initialize(to: rows.id(index))
     let row = makeNode(
       parent: list, hostParent: hostParent, flags: flags | NodeFlags.fresh | NodeFlags.evaluated, type: type,
       payload: payload)
