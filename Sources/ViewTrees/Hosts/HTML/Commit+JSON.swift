@@ -10,7 +10,7 @@ extension Commit {
   ///
   /// - Complexity: O(*n*) for *n* characters of the result.
   public var json: String {
-    var json = JSONText()
+    var json = ScriptJSON()
     json.object { json in
       json.name("info")
       json.object { json in
@@ -30,7 +30,7 @@ extension Commit {
   }
 }
 
-extension JSONText {
+extension ScriptJSON {
   /// Appends a patch in the form in which it is Codable.
   fileprivate mutating func append(_ patch: Patch<HostSnapshot>) {
     object { json in

@@ -1,14 +1,14 @@
 /// JSON that is written piece by piece, and can stand in the script of a page.
-struct JSONText {
+struct ScriptJSON {
   private(set) var text = ""
   /// Whether the object or list that is open has something in it.
   private var hasElements = false
 
   /// Writes an object.
-  mutating func object(_ content: (inout JSONText) -> Void) { enclose("{", "}", content) }
+  mutating func object(_ content: (inout ScriptJSON) -> Void) { enclose("{", "}", content) }
 
   /// Writes a list.
-  mutating func list(_ content: (inout JSONText) -> Void) { enclose("[", "]", content) }
+  mutating func list(_ content: (inout ScriptJSON) -> Void) { enclose("[", "]", content) }
 
   /// Writes the name of what follows in an object.
   mutating func name(_ name: String) {
@@ -41,7 +41,7 @@ struct JSONText {
     text += value ? "true" : "false"
   }
 
-  private mutating func enclose(_ opening: String, _ closing: String, _ content: (inout JSONText) -> Void) {
+  private mutating func enclose(_ opening: String, _ closing: String, _ content: (inout ScriptJSON) -> Void) {
     separate()
     text += opening
     hasElements = false
