@@ -32,3 +32,17 @@ struct TodoList: View {
     }
   }
 }
+
+/// A row depends on its todo alone.
+struct MemoizedList: View {
+  let todos: [Todo]
+  let toggle: (Int) -> Void
+
+  var body: some View {
+    Element("ul") {
+      ForEach(todos, memoizing: true) { todo in
+        TodoRow(todo: todo, onToggle: { toggle(todo.id) })
+      }
+    }
+  }
+}

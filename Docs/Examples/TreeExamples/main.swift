@@ -71,3 +71,15 @@ let timer = ViewTree(TimerButton(title: "Stop", onTick: first))
 timer.update(TimerButton(title: "Stop", onTick: Handler { print("second") }))
 first()
 // → second
+
+// MARK: Rows of equal elements
+
+let memoized = ViewTree(MemoizedList(todos: todos, toggle: toggle))
+todos[1].title = "Green tea"
+for decision in memoized.update(MemoizedList(todos: todos, toggle: toggle)).decisions { print(decision) }
+// → compare MemoizedList 1.0: todos, toggle
+// → compare ul 2.0: children
+// → compare TodoRow 5.0: todo
+// → skip ForEach<Todo, Int, TodoRow> 3.0: 2 equal elements
+// → compare li 9.0: children
+// → compare #text 10.0: text
