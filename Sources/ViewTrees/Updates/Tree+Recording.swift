@@ -7,6 +7,14 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     recordDecision(node, outcome)
   }
 
+  /// Notes that a node's own fields are equal while its content is reconciled.
+  @inlinable
+  @inline(__always)
+  func recordKept(_ node: __NodeReference) {
+    pointee.counts.compared &+= 1
+    recordDecision(node, Outcome.compareChildren)
+  }
+
   /// Notes what was decided about a node.
   @inlinable
   @inline(__always)
@@ -82,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         before: .none, detail: fields))
   }
 
-  /// Notes that a node exists that did not before; what is below it is not noted.
+  /// Notes that a node exists that did not before, where there is one; what is below it is not noted.
   @inlinable
   func recordMount(of node: __NodeReference, _ outcome: UInt32) {
     if node.exists { recordDecision(node, outcome) }
@@ -101,44 +109,12 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Notes that a number of rows of a list were skipped because their elements are equal.
   @usableFromInline
   func recordSkippedRows(_ count: Int, of list: __NodeReference) {
-    guard count != 0 else { return }
+    guard count > 0 else { return }
     pointee.counts.skipped &+= count
-    guard pointee.recordsDecisions, count > 0 else { return }
+    guard pointee.recordsDecisions else { return }
     pointee.details.append(UInt64(count))
     let detail = UInt32(truncatingIfNeeded: pointee.details.count)
     recordDecision(list, Outcome.skipEqualElements | (detail < 1 << 24 ? detail << 8 : 0))
-  }
-
-  /// Whether the fields of a node with child nodes are the very same in two values.
-  @inlinable
-  @inline(__always)
-  func haveSameChildren(
-    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
-  ) -> Bool {
-    let word = Int(pointee.types[Int(self[node].pointee.type)].childrenWord)
-    guard word >= 0 else { return haveSameChildrenApart(node, old, new) }
-    return old.load(fromByteOffset: word, as: UInt.self) == new.load(fromByteOffset: word, as: UInt.self)
-  }
-
-  /// Gives a value the child nodes of another one that is equal otherwise, if they are one array.
-  @inlinable
-  @inline(__always)
-  func replaceChildren(
-    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, by new: UnsafeMutableRawPointer
-  ) -> Bool {
-    let word = Int(pointee.types[Int(self[node].pointee.type)].childrenWord)
-    guard word >= 0 else { return false }
-    // An array is a reference to its storage, whatever the elements are.
-    (old + word).assumingMemoryBound(to: [UInt8].self).pointee =
-      (new + word).assumingMemoryBound(to: [UInt8].self).pointee
-    return true
-  }
-
-  @usableFromInline
-  func haveSameChildrenApart(
-    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
-  ) -> Bool {
-    info(of: node)._withUnsafeGuaranteedRef { $0.haveSameChildren(old, new) }
   }
 
   /// Reports a key that stands twice in a list.
@@ -155,15 +131,5 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   func report(_ diagnostic: TreeDiagnostic) {
     pointee.owner._withUnsafeGuaranteedRef { $0.report(diagnostic) }
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == __TreeStorage {
-  /// Notes that a node's own fields are equal while its content is reconciled.
-  @inlinable
-  @inline(__always)
-  func recordKept(_ node: __NodeReference) {
-    pointee.counts.compared &+= 1
-    recordDecision(node, Outcome.compareChildren)
   }
 }
