@@ -14,7 +14,7 @@ public struct __ScratchStack {
     end = base + (64 << 10)
   }
 
-  /// A place for a value, to be given back by ``pop(_:_:)``.
+  /// A place for a value, to be given back by ``pop(_:)``.
   @inlinable
   @inline(__always)
   mutating func push<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {

@@ -34,10 +34,14 @@ public struct __TreeStorage {
   @usableFromInline var patches = __RawBuffer<__RawPatch>()
 
   @usableFromInline var decisions = __RawBuffer<__RawDecision>()
+
+  /// What decisions and patches refer to: sets of fields that differ, and numbers of rows.
   @usableFromInline var details = __RawBuffer<UInt64>()
 
   /// Matches the rows of lists.
   @usableFromInline var matcher = __KeyedMatcher()
+
+  /// A stack of nodes: the rows of the lists that are being reconciled, and the nodes that are placed in one go.
   @usableFromInline var rows = __RawBuffer<__NodeReference>()
 
   @usableFromInline var counts = __UpdateCounts()

@@ -310,7 +310,7 @@ extension TreeCore {
       guard tree[node].pointee.flags & needed == needed, tree.functions(of: node).__isEvaluated else { continue }
       isBusy = true
       open()
-      tree.recordDecision(node, Outcome.refresh)
+      tree.recordDecision(node, Outcome.compareRefreshed)
       tree.schedule(node)
       tree.work()
       isBusy = false

@@ -97,9 +97,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       case Outcome.compareChildren: (.compare, .children)
       case Outcome.rebuildBranch: (.rebuild, .branch)
       case Outcome.rebuildType: (.rebuild, .type)
-      case Outcome.rebuildKey: (.rebuild, .identity)
+      case Outcome.rebuildIdentity: (.rebuild, .identity)
       case Outcome.mountInserted: (.mount, .inserted)
-      case Outcome.refresh: (.compare, .refreshed)
+      case Outcome.compareRefreshed: (.compare, .refreshed)
       default: (.unmount, .removed)
       }
     let isAlive = self[raw.node].pointee.generation == raw.generation

@@ -37,7 +37,7 @@ public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
       var inner = __ChildCursor(childrenOf: fragment, hostParent: cursor.hostParent, in: tree)
       Content.__update(content, &inner)
     } else {
-      tree.willRebuild(fragment, Outcome.rebuildKey)
+      tree.willRebuild(fragment, Outcome.rebuildIdentity)
       var inner = __ChildCursor(behindChildrenOf: fragment, hostParent: cursor.hostParent, in: tree)
       Content.__mount(content, &inner)
     }
