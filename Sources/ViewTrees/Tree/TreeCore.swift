@@ -35,7 +35,7 @@ final class TreeCore {
   /// What was asked of the tree while it was busy; the last one wins.
   var postponed: (() -> Void)?
 
-  /// The log of the last update, whose patches and decisions are still in the storage.
+  /// The log of the last update; its patches and decisions are still in the storage until something is reconciled.
   private var log = UpdateLog()
 
   private var host: HostLink?
@@ -97,7 +97,6 @@ extension TreeCore {
     guard !isOpen else { return }
     isOpen = true
     settleLog()
-    log = UpdateLog()
     tree.pointee.patches.clear()
     tree.pointee.decisions.clear()
     tree.pointee.details.clear()
@@ -197,6 +196,7 @@ extension TreeCore {
     hasSeveralPasses = false
     tree.place()
     tree.releaseRetired()
+    log = UpdateLog()
     log.begin(self)
     isOpen = false
     if tree.pointee.patches.count > 0 {
