@@ -332,6 +332,11 @@ extension TreeCore {
   /// The view of a node, nil where the node is gone.
   func currentView(of id: NodeID) -> (any View)? {
     refresh(id)
+    return view(of: id)
+  }
+
+  /// The view of a node as it is, nil where the node is gone.
+  func view(of id: NodeID) -> (any View)? {
     let node = tree.node(named: id)
     guard node.exists, let payload = tree[node].pointee.payload,
       tree[node].pointee.flags & NodeFlags.structural == 0
