@@ -66,7 +66,7 @@ struct TreeDiff {
 
   /// The value of the new document that a node stands for; nil where the node is gone.
   private func newValue(of node: NodeID, _ tree: ViewTree<DocumentView>) -> JSONNode? {
-    tree.currentView(of: node).flatMap(DiffHost.value)
+    tree.view(of: node).flatMap(DiffHost.value)
   }
 
   /// The values that are gone and whose container is not.

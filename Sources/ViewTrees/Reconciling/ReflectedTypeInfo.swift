@@ -6,7 +6,7 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
 
   /// - Parameter flags: What is known of the type beyond what its fields tell.
   init(flags: UInt32) {
-    let handlers = HandlerFields.offsets(in: V.self)
+    let handlers = HandlerFields.places(in: V.self)
     var flags = flags
     if !handlers.isEmpty { flags |= NodeFlags.holdsHandlers }
     if flags & NodeFlags.structural == 0, !CompleteComparison.coversFields(of: V.self) { flags |= NodeFlags.leavesOut }

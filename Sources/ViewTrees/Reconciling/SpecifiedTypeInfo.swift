@@ -19,7 +19,7 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
         (offset: $0.offset, size: $0.size, isArray: $0.type is any ArrayOfChildren.Type)
       }
     }
-    let handlers = HandlerFields.offsets(in: V.self)
+    let handlers = HandlerFields.places(in: V.self)
     var flags = flags
     if !children.isEmpty { flags |= NodeFlags.holdsChildren }
     if !CompleteComparison.covers(V.self, spec) { flags |= NodeFlags.leavesOut }

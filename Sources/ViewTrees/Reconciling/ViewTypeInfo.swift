@@ -13,11 +13,11 @@ public class __ViewTypeInfo {
   final let children: [(offset: Int, size: Int, isArray: Bool)]
 
   /// Where the handlers lie in a value.
-  final let handlers: [Int]
+  final let handlers: [HandlerPlace]
 
   init(
     viewType: any View.Type, flags: UInt32, children: [(offset: Int, size: Int, isArray: Bool)] = [],
-    handlers: [Int] = []
+    handlers: [HandlerPlace] = []
   ) {
     self.viewType = viewType
     self.flags = flags

@@ -35,7 +35,7 @@ final class TreeCore {
   /// What was asked of the tree while it was busy; the last one wins.
   var postponed: (() -> Void)?
 
-  /// The log of the last update, whose patches and decisions are still in the storage.
+  /// The log of the last update; its patches and decisions are still in the storage until something is reconciled.
   private var log = UpdateLog()
 
   private var host: HostLink?
@@ -97,7 +97,6 @@ extension TreeCore {
     guard !isOpen else { return }
     isOpen = true
     settleLog()
-    log = UpdateLog()
     tree.pointee.patches.clear()
     tree.pointee.decisions.clear()
     tree.pointee.details.clear()
@@ -197,6 +196,7 @@ extension TreeCore {
     hasSeveralPasses = false
     tree.place()
     tree.releaseRetired()
+    log = UpdateLog()
     log.begin(self)
     isOpen = false
     if tree.pointee.patches.count > 0 {
@@ -332,6 +332,11 @@ extension TreeCore {
   /// The view of a node, nil where the node is gone.
   func currentView(of id: NodeID) -> (any View)? {
     refresh(id)
+    return view(of: id)
+  }
+
+  /// The view of a node as it is, nil where the node is gone.
+  func view(of id: NodeID) -> (any View)? {
     let node = tree.node(named: id)
     guard node.exists, let payload = tree[node].pointee.payload,
       tree[node].pointee.flags & NodeFlags.structural == 0

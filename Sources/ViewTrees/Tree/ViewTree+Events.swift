@@ -10,6 +10,11 @@ extension ViewTree {
   /// - Complexity: O(*d*) for a node *d* levels deep, and the bodies that have to be evaluated.
   public func currentView(of node: NodeID) -> (any View)? { core.currentView(of: node) }
 
+  /// The view of a node as the last update left it: no view above it is looked at, however many there are.
+  ///
+  /// - Complexity: O(1).
+  package func view(of node: NodeID) -> (any View)? { core.view(of: node) }
+
   /// Lets the newest view of a host node handle an event.
   ///
   /// - Parameters:

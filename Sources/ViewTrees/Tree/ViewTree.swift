@@ -74,6 +74,9 @@ public final class ViewTree<Root: View> {
   public func unmount() -> ViewUpdate { core.unmount() }
 
   /// What came of the last update or flush; of mounting, where there was none yet.
+  ///
+  /// Patches and decisions are given up when the tree begins its next update, or evaluates views because of an event; the
+  /// counts, the diagnostics and the failure stay. What ``update(_:)`` returns keeps all of it.
   public var lastUpdate: ViewUpdate { core.lastUpdate }
 
   /// The number of nodes that the tree holds, those that give structure included.

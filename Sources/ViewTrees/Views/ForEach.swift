@@ -9,7 +9,8 @@
 /// twice, its n-th occurrence matches the n-th, and the update carries a diagnostic.
 ///
 /// With `memoizing: true` the author promises that a row depends on its element alone: rows of elements that are equal
-/// to the former ones are skipped without calling the closure.
+/// to the former ones are skipped without calling the closure. That is about what a row shows: before a row handles an
+/// event it is made anew, so that the handlers in it are the newest.
 @frozen
 public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
   @usableFromInline let elements: [Element]
@@ -83,10 +84,9 @@ public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
     }
   }
 
-  /// What a tree has to know of the type: whether elements that are equal may differ in what a row is made of.
+  /// What a tree has to know of the type: rows of equal elements may differ in what the closure captured.
   public static func __makeInfo() -> __ViewTypeInfo {
-    ReflectedTypeInfo<Self>(
-      flags: NodeFlags.structural | (CompleteComparison.isComplete(Element.self) ? 0 : NodeFlags.leavesOut))
+    ReflectedTypeInfo<Self>(flags: NodeFlags.structural | NodeFlags.leavesOut)
   }
 
   /// A list that memoizes keeps its elements, to compare the next ones with them.

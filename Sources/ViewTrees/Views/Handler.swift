@@ -4,6 +4,9 @@
 /// handler takes the place of an older one in a tree, the older handle stays and calls the newer closure from then on:
 /// whoever was given it, even outside of the tree, never runs an old one.
 ///
+/// The tree finds the handlers in the stored properties of a view that is a struct, and in the structs, tuples and
+/// optionals in them. It does not look into arrays, dictionaries, enums and classes.
+///
 /// ```swift
 /// struct Row: View {
 ///   let title: String

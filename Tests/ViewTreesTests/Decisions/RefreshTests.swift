@@ -130,6 +130,22 @@ private struct WideTasks: View {
   }
 }
 
+/// Rows whose elements are nothing but numbers, with closures that capture something beside them.
+private struct NumberRows: View {
+  let ids: [Int]
+  let version: Int
+  let calls: Calls
+
+  var body: some View {
+    Portal(to: "rows") {
+      ForEach(ids, id: \.self, memoizing: true) { id in
+        let _ = Bodies.note("row \(id)")
+        AnyView(Inner(title: "\(id)") { calls.add("\(id) \(version)") })
+      }
+    }
+  }
+}
+
 private func tasks(_ ids: [Int], _ version: Int, _ calls: Calls) -> [Task] {
   ids.map { id in Task(id: id, title: "t\(id)", version: version) { calls.add("\(id) \(version)") } }
 }
@@ -209,6 +225,18 @@ struct RefreshTests {
     #expect(stage.send("click", to: "button#3").outcome == .handled)
     #expect(stage.send("click", to: "button#1").outcome == .handled)
     #expect(calls.take() == ["3 2", "1 2"])
+    #expect(stage.flush().operations == [])
+  }
+
+  @Test("tree-scenario 1: a memoized row has the newest of what its closures capture beside an element that is a number")
+  func capturingMemoizedRow() {
+    let calls = Calls()
+    let stage = Stage(NumberRows(ids: [1, 2, 3], version: 0, calls: calls))
+    #expect(stage.update(NumberRows(ids: [1, 2, 3], version: 1, calls: calls)).bodies == [])
+    #expect(stage.update(NumberRows(ids: [3, 1, 2], version: 2, calls: calls)).bodies == [])
+    #expect(stage.send("click", to: "button#2").bodies == ["row 2", "inner"])
+    #expect(stage.send("click", to: "button#3").outcome == .handled)
+    #expect(calls.take() == ["2 2", "3 2"])
     #expect(stage.flush().operations == [])
   }
 

@@ -45,6 +45,19 @@ struct UpdateLifetimeTests {
     #expect(run(asksAtOnce: true) == run(asksAtOnce: false))
   }
 
+  @Test("and the last one is still known after an event")
+  func lastUpdateAfterEvent() throws {
+    let tree = ViewTree(ItemList(items: items(1...3)))
+    let node = try #require(tree.mountPatches.last?.node)
+    tree.update(ItemList(items: items([1, 3])))
+    let summary = tree.lastUpdate.summary
+    #expect(summary.unmounted > 0)
+    #expect(tree.send(HostEvent("click"), to: node) == .unhandled)
+    #expect(tree.lastUpdate.summary == summary)
+    #expect(tree.flush().summary == UpdateSummary())
+    #expect(tree.lastUpdate.summary == UpdateSummary())
+  }
+
   @Test("the same is decided in every run")
   func determinism() {
     func run() -> [String] {

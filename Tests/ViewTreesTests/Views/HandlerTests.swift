@@ -42,6 +42,17 @@ private struct ActingRows: View {
   }
 }
 
+/// Has handlers inside of optionals, a nested one included, and of tuples.
+@AutoEquatable
+private struct DeeplyActing: View {
+  let title: String
+  @AutoIgnored let maybe: Handler<Int>??
+  @AutoIgnored let actions: Actions?
+  @AutoIgnored let pair: (Int8, Handler<Int>?)?
+
+  var body: some View { Text(title) }
+}
+
 @Suite("Handlers")
 struct HandlerTests {
   @Test("are all equal, and hash alike")
@@ -92,5 +103,32 @@ struct HandlerTests {
     #expect(step.bodies == [])
     for handler in handlers { handler("x") }
     #expect(calls.names == ["1 2 x", "2 2 x"])
+  }
+
+  @Test("are kept inside of optionals and tuples")
+  func optionals() {
+    let calls = Calls()
+    func view(_ handler: Handler<Int>) -> DeeplyActing {
+      DeeplyActing(title: "a", maybe: handler, actions: Actions(select: handler), pair: (1, handler))
+    }
+    func part(_ index: Int, _ handler: Handler<Int>) -> DeeplyActing {
+      DeeplyActing(
+        title: "a", maybe: index == 0 ? handler : nil, actions: index == 1 ? Actions(select: handler) : nil,
+        pair: index == 2 ? (1, handler) : nil)
+    }
+    for index in 0..<3 {
+      let first = Handler<Int> { calls.add("first \($0)") }
+      let stage = Stage(part(index, first))
+      stage.update(part(index, Handler { calls.add("second \($0)") }))
+      first(index)
+      #expect(calls.take() == ["second \(index)"])
+      // Nil in one way or another: nothing to follow, and nothing to trip over.
+      for empty in [Handler<Int>??.none, .some(nil)] {
+        stage.update(DeeplyActing(title: "a", maybe: empty, actions: nil, pair: (1, nil)))
+        stage.update(view(Handler { calls.add("third \($0)") }))
+      }
+      first(index)
+      #expect(calls.take() == ["second \(index)"])
+    }
   }
 }
