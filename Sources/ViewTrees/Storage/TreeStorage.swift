@@ -57,13 +57,15 @@ public struct __TreeStorage {
   init(owner: Unmanaged<TreeCore>) {
     recordCapacity = 64
     records = .allocate(capacity: recordCapacity)
-    types = .allocate(capacity: 16)
+    types = .allocate(capacity: Self.initialTypeCapacity)
     typeCache = .allocate(capacity: Self.typeCacheSize)
     typeCache.initialize(repeating: __TypeCacheEntry(metadata: 0, index: 0, flags: 0), count: Self.typeCacheSize)
     self.owner = owner
   }
 
   @inlinable static var typeCacheSize: Int { 256 }
+
+  static var initialTypeCapacity: Int { 16 }
 
   func deallocate() {
     records.deallocate()

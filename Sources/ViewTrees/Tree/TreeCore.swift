@@ -6,7 +6,7 @@ final class TreeCore {
 
   /// The rows of the types in the table.
   private var typeIndices: [ObjectIdentifier: UInt32] = [:]
-  private(set) var typeCapacity = 16
+  private(set) var typeCapacity = __TreeStorage.initialTypeCapacity
 
   /// The fragment at the top.
   let root: __NodeReference
@@ -112,7 +112,7 @@ extension TreeCore {
 
   /// Lets a change reach the tree, evaluates what follows from it, and hands the whole to the host.
   func update(_ change: () -> Void) -> ViewUpdate {
-    precondition(!isBusy)
+    precondition(!isBusy, "A tree was updated while it was busy: changes have to go through whenIdle")
     isBusy = true
     open()
     forgetRefreshes()
@@ -275,6 +275,14 @@ extension TreeCore {
   /// Unmounts everything but the fragment at the top.
   func unmount() -> ViewUpdate {
     whenIdle { [self] in update { tree.unmountChildren(of: root) } }
+  }
+
+  /// Evaluates what was invalidated, now, or when the tree is done with what it is doing: an update that is asked for
+  /// does so as well.
+  func flush() -> ViewUpdate {
+    guard isBusy else { return update {} }
+    if postponed == nil { postponed = { [unowned self] in _ = update {} } }
+    return ViewUpdate(log: UpdateLog())
   }
 
   /// Does something now, or when the tree is done with what it is doing; the last wish counts.

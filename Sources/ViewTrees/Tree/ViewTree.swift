@@ -54,8 +54,7 @@ public final class ViewTree<Root: View> {
   /// - Returns: What came of it.
   @discardableResult
   public func flush() -> ViewUpdate {
-    guard !core.isBusy else { return ViewUpdate(log: UpdateLog()) }
-    return core.update {}
+    core.flush()
   }
 
   /// Has the body of a node evaluated with the next update or flush, whatever its fields say.

@@ -1,22 +1,22 @@
 /// What an update did, in numbers.
 public struct UpdateSummary: Hashable, Sendable, Codable {
   /// Nodes that were kept with all below them.
-  public var skipped = 0
+  public internal(set) var skipped = 0
 
   /// Nodes that kept their identity and were reconciled in place.
-  public var compared = 0
+  public internal(set) var compared = 0
 
   /// Nodes that gave way to others in the same place.
-  public var rebuilt = 0
+  public internal(set) var rebuilt = 0
 
   /// Bodies that were evaluated.
-  public var evaluated = 0
+  public internal(set) var evaluated = 0
 
   /// Nodes that are new, with those below them.
-  public var mounted = 0
+  public internal(set) var mounted = 0
 
   /// Nodes that are gone, with those below them.
-  public var unmounted = 0
+  public internal(set) var unmounted = 0
 
   /// Counts nothing.
   public init() {}
