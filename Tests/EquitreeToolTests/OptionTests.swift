@@ -137,4 +137,15 @@ struct OptionTests {
     #expect(report.contains(#"{"decision":"compare","reason":"children","path":"$","new":""}"#))
     #expect(report.hasSuffix("],\n\"omittedDecisions\":6}\n"), "\(report)")
   }
+
+  @Test("decisions are told of documents of any depth")
+  func deepDecisions() throws {
+    let depth = 100_000
+    func document(_ leaf: Int) -> String {
+      String(repeating: "[", count: depth) + "\(leaf)" + String(repeating: "]", count: depth)
+    }
+    let run = try ToolRun.diff(document(1), document(2), "--decisions", "--limit", "1")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\ncompare  $: children\n… and 100,000 more"), "\(run.output)")
+  }
 }

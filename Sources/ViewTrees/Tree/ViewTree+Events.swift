@@ -7,7 +7,8 @@ extension ViewTree {
   ///
   /// - Parameter node: A node.
   /// - Returns: The view, nil where the node is gone: the name of a node is never taken over by another.
-  /// - Complexity: O(*d*) for a node *d* levels deep, and the bodies that have to be evaluated.
+  /// - Complexity: O(*d* + *r*) for a node *d* levels deep below memoizing lists of *r* rows, and the bodies that have to
+  ///   be evaluated.
   public func currentView(of node: NodeID) -> (any View)? { core.currentView(of: node) }
 
   /// The view of a node as the last update left it: no view above it is looked at, however many there are.

@@ -228,7 +228,7 @@ struct RefreshTests {
     #expect(stage.flush().operations == [])
   }
 
-  @Test("tree-scenario 1: a memoized row has the newest of what its closures capture beside an element that is a number")
+  @Test("tree-scenario 1: a memoized row has the newest of what its closures capture beside its element")
   func capturingMemoizedRow() {
     let calls = Calls()
     let stage = Stage(NumberRows(ids: [1, 2, 3], version: 0, calls: calls))
