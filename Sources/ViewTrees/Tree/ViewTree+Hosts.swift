@@ -7,6 +7,9 @@ extension ViewTree {
 
   /// The patches that mount the whole tree as it is now, for hosts that were not there before.
   ///
+  /// An event may have brought up something that waits for the next commit: call ``flush()`` first, so that it is not
+  /// handed over once more.
+  ///
   /// - Complexity: O(*n*) for *n* nodes, whenever it is asked for.
   public var mountPatches: [Patch<any HostView>] {
     var patches: [Patch<any HostView>] = []
