@@ -1,0 +1,131 @@
+extension TreeCore {
+  /// Starts to gather what will be committed; what belongs to the last commit is handed to its log if somebody holds it.
+  func open() {
+    guard !isOpen else { return }
+    isOpen = true
+    settleLog()
+    tree.pointee.patches.clear()
+    tree.pointee.decisions.clear()
+    tree.pointee.details.clear()
+    tree.pointee.counts = __UpdateCounts()
+    diagnostics = []
+    reported = []
+  }
+
+  /// Hands the log of the last update what the storage still holds of it, if somebody is there to ask for it.
+  func settleLog() {
+    if isKnownUniquelyReferenced(&log) { log.forget() } else { log.settle() }
+  }
+
+  /// Lets a change reach the tree, evaluates what follows from it, and hands the whole to the host.
+  func update(_ change: () -> Void) -> ViewUpdate {
+    precondition(!isBusy, "A tree was updated while it was busy: changes have to go through whenIdle")
+    isBusy = true
+    open()
+    forgetRefreshes()
+    change()
+    tree.work()
+    settleInvalidations()
+    let update = commit()
+    isBusy = false
+    runPostponed()
+    return update
+  }
+
+  /// What a refresh decided is no part of the next update, unless the next commit carries what came of it.
+  private func forgetRefreshes() {
+    guard tree.pointee.patches.count == 0, tree.pointee.placements.count == 0 else {
+      hasSeveralPasses = true
+      return
+    }
+    tree.pointee.decisions.count = 0
+    tree.pointee.details.count = 0
+    tree.pointee.counts = __UpdateCounts()
+  }
+
+  /// Does what was asked for meanwhile, and what is asked for while that is done, up to a limit.
+  func runPostponed() {
+    guard !isRunningPostponed else { return }
+    isRunningPostponed = true
+    defer { isRunningPostponed = false }
+    var passes = 0
+    while let next = postponed {
+      postponed = nil
+      passes += 1
+      guard passes <= Self.passLimit else {
+        log.report(.cycle([tree.pathDescription(of: tree[root].pointee.firstChild)]))
+        return
+      }
+      next()
+    }
+  }
+
+  /// How often a pass may lead to another one before it is taken for a cycle.
+  private static let passLimit = 100
+
+  /// Evaluates what is invalidated, and what is invalidated meanwhile.
+  private func settleInvalidations() {
+    var passes = 0
+    while !invalidated.isEmpty {
+      passes += 1
+      guard passes <= Self.passLimit else {
+        report(.cycle(invalidated.map { tree.pathDescription(of: tree.node(named: $0)) }))
+        return
+      }
+      settleInvalidated()
+    }
+  }
+
+  /// Evaluates the nodes that are still invalidated, parents first.
+  private func settleInvalidated() {
+    hasSeveralPasses = true
+    var nodes = invalidated
+    invalidated = []
+    if nodes.count > 1 {
+      let depths = nodes.map { tree.depth(of: tree.node(named: $0)) }
+      nodes = nodes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { nodes[$0] }
+    }
+    for id in nodes {
+      let node = tree.node(named: id)
+      // Gone, or evaluated meanwhile for another reason.
+      guard node.exists, tree[node].pointee.flags & NodeFlags.invalidated != 0 else { continue }
+      tree.pointee.counts.compared &+= 1
+      tree.recordDecision(node, Outcome.compareInvalidated)
+      tree.schedule(node)
+      tree.work()
+    }
+  }
+
+  /// Works out where everything goes, and hands the commit to the host.
+  private func commit() -> ViewUpdate {
+    if !diverged.isEmpty { reapplyDiverged() }
+    if hasSeveralPasses { tree.tidyHostUpdates() }
+    hasSeveralPasses = false
+    tree.place()
+    tree.releaseRetired()
+    log = UpdateLog()
+    log.begin(self)
+    isOpen = false
+    if tree.pointee.patches.count > 0 {
+      commitNumber += 1
+      log.failure = host?.apply(tree, number: commitNumber)
+    }
+    return ViewUpdate(log: log)
+  }
+
+  var lastUpdate: ViewUpdate { ViewUpdate(log: log) }
+
+  /// Has the body of a node evaluated with the next pass.
+  ///
+  /// - Returns: False where the node is gone or has no body.
+  func invalidate(_ id: NodeID) -> Bool {
+    let node = tree.node(named: id)
+    guard node.exists, tree[node].pointee.flags & NodeFlags.structural == 0, tree.functions(of: node).__isEvaluated
+    else { return false }
+    if tree[node].pointee.flags & NodeFlags.invalidated == 0 {
+      tree[node].pointee.flags |= NodeFlags.invalidated
+      invalidated.append(id)
+    }
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+extension TreeCore {
+  /// Brings the views above a node up to date that were skipped since they were evaluated, and so the node's own view.
+  ///
+  /// What turns out to look different after all goes to the host with the next commit.
+  func refresh(_ id: NodeID) {
+    guard !isBusy else { return }
+    var path: [NodeID] = []
+    var node = tree.node(named: id)
+    while node.exists {
+      path.append(tree.id(of: node))
+      node = tree[node].pointee.parent
+    }
+    let needed = NodeFlags.unrefreshed | NodeFlags.leavesOut
+    for index in path.indices.dropFirst().reversed() {
+      let node = tree.node(named: path[index])
+      guard node.exists else { return }
+      if tree[node].pointee.flags & NodeFlags.leavesOut != 0, !tree.functions(of: node).__isEvaluated {
+        refreshRow(path[index - 1], of: node)
+        continue
+      }
+      guard tree[node].pointee.flags & needed == needed, tree.functions(of: node).__isEvaluated else { continue }
+      isBusy = true
+      open()
+      tree.recordDecision(node, Outcome.compareRefreshed)
+      tree.schedule(node)
+      tree.work()
+      isBusy = false
+    }
+    runPostponed()
+  }
+
+  /// Makes a row of a list anew, where the list skips rows of elements that may differ in what is left out.
+  private func refreshRow(_ id: NodeID, of list: __NodeReference) {
+    let row = tree.node(named: id)
+    guard row.exists else { return }
+    isBusy = true
+    open()
+    tree.functions(of: list).__refreshRow(row, of: list, tree)
+    tree.work()
+    isBusy = false
+  }
+
+  /// The view of a node, nil where the node is gone.
+  func currentView(of id: NodeID) -> (any View)? {
+    refresh(id)
+    return view(of: id)
+  }
+
+  /// The view of a node as it is, nil where the node is gone.
+  func view(of id: NodeID) -> (any View)? {
+    let node = tree.node(named: id)
+    guard node.exists, let payload = tree[node].pointee.payload,
+      tree[node].pointee.flags & NodeFlags.structural == 0
+    else { return nil }
+    return tree.functions(of: node).__view(in: payload)
+  }
+
+  /// The host view of a node, nil where the node is gone.
+  func currentHostView(of id: NodeID) -> (any HostView)? {
+    refresh(id)
+    let node = tree.node(named: id)
+    // While the node is being unmounted, its view may be gone already.
+    guard node.exists, tree[node].pointee.payload != nil, tree[node].pointee.flags & NodeFlags.host != 0 else {
+      return nil
+    }
+    return tree.hostView(of: node)
+  }
+}
