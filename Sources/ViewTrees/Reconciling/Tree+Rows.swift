@@ -103,7 +103,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         return
       }
       if replaceChildren(row, old, by: view) {
-        recordKept(row)
+        recordComparison(row, Outcome.compareChildren)
         if Content.__isEvaluated { schedule(row) }
         return
       }
@@ -184,7 +184,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       } else {
         row = makeRow(rows, prefix + index, in: list, hostParent: hostParent)
         if self[list].pointee.flags & NodeFlags.fresh == 0 { pointee.placements.append(row) }
-        recordDecision(row, Outcome.mountInserted)
+        recordMount(of: row)
       }
       link(row, behind: previous, in: list)
       previous = row

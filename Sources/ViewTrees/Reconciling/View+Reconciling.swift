@@ -130,6 +130,20 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     }
   }
 
+  /// Puts a new value in the place of the part that a node keeps whose content streams into its children.
+  @inlinable
+  @inline(__always)
+  func replacePart<Part>(
+    of node: __NodeReference, _ old: UnsafeMutablePointer<Part>, by new: UnsafeMutablePointer<Part>, isEqual: Bool
+  ) {
+    if isEqual {
+      recordComparison(node, Outcome.compareChildren)
+    } else {
+      _ = settleUnequal(node, old, new)
+    }
+    old.pointee = new.move()
+  }
+
   /// Has the body of a node evaluated after the value that is streaming.
   @inlinable
   @inline(__always)

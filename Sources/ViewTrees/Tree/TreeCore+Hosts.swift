@@ -44,24 +44,4 @@ extension TreeCore {
     self.host = HostLink(host)
     return remount()
   }
-
-  /// Unmounts everything but the fragment at the top.
-  func unmount() -> ViewUpdate {
-    whenIdle { [self] in update { tree.unmountChildren(of: root) } }
-  }
-
-  /// Evaluates what was invalidated, now, or when the tree is done with what it is doing: an update that is asked for
-  /// does so as well.
-  func flush() -> ViewUpdate {
-    guard isBusy else { return update {} }
-    if postponed == nil { postponed = { [unowned self] in _ = update {} } }
-    return ViewUpdate(log: UpdateLog())
-  }
-
-  /// Does something now, or when the tree is done with what it is doing; the last wish counts.
-  func whenIdle(_ change: @escaping () -> ViewUpdate) -> ViewUpdate {
-    guard isBusy else { return change() }
-    postponed = { _ = change() }
-    return ViewUpdate(log: UpdateLog())
-  }
 }

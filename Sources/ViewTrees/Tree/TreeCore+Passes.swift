@@ -32,6 +32,26 @@ extension TreeCore {
     return update
   }
 
+  /// Unmounts everything but the fragment at the top.
+  func unmount() -> ViewUpdate {
+    whenIdle { [self] in update { tree.unmountChildren(of: root) } }
+  }
+
+  /// Evaluates what was invalidated, now, or when the tree is done with what it is doing: an update that is asked for
+  /// does so as well.
+  func flush() -> ViewUpdate {
+    guard isBusy else { return update {} }
+    if postponed == nil { postponed = { [unowned self] in _ = update {} } }
+    return ViewUpdate(log: UpdateLog())
+  }
+
+  /// Does something now, or when the tree is done with what it is doing; the last wish counts.
+  func whenIdle(_ change: @escaping () -> ViewUpdate) -> ViewUpdate {
+    guard isBusy else { return change() }
+    postponed = { _ = change() }
+    return ViewUpdate(log: UpdateLog())
+  }
+
   /// What a refresh decided is no part of the next update, unless the next commit carries what came of it.
   private func forgetRefreshes() {
     guard tree.pointee.patches.count == 0, tree.pointee.placements.count == 0 else {
@@ -89,8 +109,7 @@ extension TreeCore {
       let node = tree.node(named: id)
       // Gone, or evaluated meanwhile for another reason.
       guard node.exists, tree[node].pointee.flags & NodeFlags.invalidated != 0 else { continue }
-      tree.pointee.counts.compared &+= 1
-      tree.recordDecision(node, Outcome.compareInvalidated)
+      tree.recordComparison(node, Outcome.compareInvalidated)
       tree.schedule(node)
       tree.work()
     }

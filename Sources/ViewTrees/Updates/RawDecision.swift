@@ -35,4 +35,12 @@ enum Outcome {
   @inlinable static var rebuildIdentity: UInt32 { 9 }
   @inlinable static var mountInserted: UInt32 { 10 }
   @inlinable static var unmountRemoved: UInt32 { 11 }
+
+  /// An outcome with one more than the index of what belongs to it.
+  ///
+  /// 24 bits hold the index; beyond them a decision does not say which fields differ.
+  @usableFromInline
+  static func withDetail(_ outcome: UInt32, _ detail: UInt32) -> UInt32 {
+    outcome | (detail < 1 << 24 ? detail << 8 : 0)
+  }
 }

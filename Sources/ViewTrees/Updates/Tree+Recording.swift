@@ -7,12 +7,12 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     recordDecision(node, outcome)
   }
 
-  /// Notes that a node's own fields are equal while its content is reconciled.
+  /// Notes that a node keeps its identity and is reconciled in place.
   @inlinable
   @inline(__always)
-  func recordKept(_ node: __NodeReference) {
+  func recordComparison(_ node: __NodeReference, _ outcome: UInt32) {
     pointee.counts.compared &+= 1
-    recordDecision(node, Outcome.compareChildren)
+    recordDecision(node, outcome)
   }
 
   /// Notes what was decided about a node.
@@ -38,15 +38,11 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let flags = record.pointee.flags
     if flags & NodeFlags.holdsHandlers != 0 { keepHandlers(of: node, old, new) }
     if flags & NodeFlags.invalidated != 0 {
-      pointee.counts.compared &+= 1
-      recordDecision(node, Outcome.compareInvalidated)
+      recordComparison(node, Outcome.compareInvalidated)
       return true
     }
-    if flags & NodeFlags.holdsChildren != 0,
-      !haveSameChildren(node, old, new)
-    {
-      pointee.counts.compared &+= 1
-      recordDecision(node, Outcome.compareChildren)
+    if flags & NodeFlags.holdsChildren != 0, !haveSameChildren(node, old, new) {
+      recordComparison(node, Outcome.compareChildren)
       return true
     }
     record.pointee.flags = flags | NodeFlags.unrefreshed
@@ -62,7 +58,6 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func settleUnequal(
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
   ) -> Bool {
-    pointee.counts.compared &+= 1
     let flags = self[node].pointee.flags
     var detail: UInt32 = 0
     let isHostNode = flags & NodeFlags.host != 0
@@ -70,8 +65,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       pointee.details.append(info(of: node)._withUnsafeGuaranteedRef { $0.differingFields(old, new) })
       detail = UInt32(truncatingIfNeeded: pointee.details.count)
     }
-    // 24 bits hold the index; beyond them a decision does not say which fields differ.
-    recordDecision(node, Outcome.compareFields | (detail < 1 << 24 ? detail << 8 : 0))
+    recordComparison(node, Outcome.withDetail(Outcome.compareFields, detail))
     if isHostNode { recordHostUpdate(node, fields: detail) }
     if flags & NodeFlags.holdsHandlers != 0 { keepHandlers(of: node, old, new) }
     return true
@@ -92,8 +86,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// Notes that a node exists that did not before, where there is one; what is below it is not noted.
   @inlinable
-  func recordMount(of node: __NodeReference, _ outcome: UInt32) {
-    if node.exists { recordDecision(node, outcome) }
+  func recordMount(of node: __NodeReference) {
+    if node.exists { recordDecision(node, Outcome.mountInserted) }
   }
 
   /// Notes that what is in a fragment gives way to something else, and unmounts it.
@@ -114,7 +108,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     guard pointee.recordsDecisions else { return }
     pointee.details.append(UInt64(count))
     let detail = UInt32(truncatingIfNeeded: pointee.details.count)
-    recordDecision(list, Outcome.skipEqualElements | (detail < 1 << 24 ? detail << 8 : 0))
+    recordDecision(list, Outcome.withDetail(Outcome.skipEqualElements, detail))
   }
 
   /// Reports a key that stands twice in a list.

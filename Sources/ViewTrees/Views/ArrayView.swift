@@ -38,7 +38,7 @@ public struct ArrayView<Element: View>: __StructuralView {
         let last = inner.position
         tree.consume(element, &inner, Element.__mount)
         let first = last.exists ? tree[last].pointee.next : tree[fragment].pointee.firstChild
-        tree.recordMount(of: first, Outcome.mountInserted)
+        tree.recordMount(of: first)
       }
     }
     if isShorter || isLonger, hadElements, count > 0 { tree.reportUnkeyedChange(of: fragment) }

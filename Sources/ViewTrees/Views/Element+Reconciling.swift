@@ -25,13 +25,7 @@ extension Element {
     var parts = PartsOfView(view)
     let head = parts.next(ElementHead.self)
     let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: ElementHead.self)
-    if ElementHead.areEqual(old, head) {
-      old.pointee = head.move()
-      tree.recordKept(node)
-    } else {
-      _ = tree.settleUnequal(node, old, head)
-      old.pointee = head.move()
-    }
+    tree.replacePart(of: node, old, by: head, isEqual: ElementHead.areEqual(old, head))
     if Content.self == EmptyView.self { return }
     var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
     parts.update(Content.self, &inner)

@@ -29,7 +29,7 @@ extension Optional: __StructuralView where Wrapped: View {
     } else {
       var inner = __ChildCursor(behindChildrenOf: fragment, hostParent: cursor.hostParent, in: tree)
       Wrapped.__mount(wrapped(in: view), &inner)
-      tree.recordMount(of: tree[fragment].pointee.firstChild, Outcome.mountInserted)
+      tree.recordMount(of: tree[fragment].pointee.firstChild)
     }
   }
 

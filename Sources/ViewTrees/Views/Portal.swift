@@ -58,13 +58,7 @@ extension Portal {
     var parts = PartsOfView(view)
     let target = parts.next(String.self)
     let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: String.self)
-    if old.pointee == target.pointee {
-      old.pointee = target.move()
-      tree.recordKept(node)
-    } else {
-      _ = tree.settleUnequal(node, old, target)
-      old.pointee = target.move()
-    }
+    tree.replacePart(of: node, old, by: target, isEqual: old.pointee == target.pointee)
     var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
     parts.update(Content.self, &inner)
   }
