@@ -46,14 +46,20 @@ enum CompleteComparison {
     for field in spec.fields {
       switch field.role {
       case .compared:
-        guard field.strategy == .equality, let stored = layout.first(where: { $0.name == field.path }) else {
-          return nil
-        }
+        guard field.strategy == .equality, let stored = stored(field, in: layout) else { return nil }
         types.append(stored.type)
       case .children: continue
-      case .child, .ignored, .excludedClosure, .excludedState: return nil
+      case .excludedState:
+        // What the tree connects with the node is the same in every value of it.
+        guard stored(field, in: layout)?.type is any ConnectedField.Type else { return nil }
+      case .child, .ignored, .excludedClosure: return nil
       }
     }
     return types
+  }
+
+  /// The stored property of a field, which has an underscore in front where there is a wrapper.
+  private static func stored(_ field: ComparisonField, in layout: [FieldLayout]) -> FieldLayout? {
+    layout.first { $0.name == field.path || $0.name == "_" + field.path }
   }
 }

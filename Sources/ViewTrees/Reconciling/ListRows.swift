@@ -10,18 +10,21 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
   /// Whether the elements are the views: asking the closure whether it is there would copy it.
   @usableFromInline let isInPlace: Bool
   @usableFromInline let equalRun: ForEach<Element, ID, Content>.EqualRun?
+  /// Whether what the closure reads is tracked for each row.
+  @usableFromInline let isTracked: Bool
 
   @inlinable
   @inline(__always)
   init(
     elements: UnsafePointer<Element>?, count: Int, id: @escaping (UnsafePointer<Element>) -> ID,
-    content: ((Element) -> Content)?, equalRun: ForEach<Element, ID, Content>.EqualRun?
+    content: ((Element) -> Content)?, equalRun: ForEach<Element, ID, Content>.EqualRun?, isTracked: Bool
   ) {
     self.elements = elements
     self.count = count
     self.id = id
     self.content = content
     self.equalRun = equalRun
+    self.isTracked = isTracked
     isInPlace = content == nil
   }
 
@@ -42,6 +45,15 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
       place.initialize(to: content(element(index).pointee))
     } else {
       place.initialize(to: view(index).pointee)
+    }
+  }
+
+  /// Reads everything that reconciling the rows reads.
+  @inlinable
+  func readAhead() {
+    for index in 0..<count {
+      _ = id(index)
+      if let content { _ = content(element(index).pointee) }
     }
   }
 

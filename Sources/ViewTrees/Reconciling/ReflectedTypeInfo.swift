@@ -6,11 +6,12 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
 
   /// - Parameter flags: What is known of the type beyond what its fields tell.
   init(flags: UInt32) {
-    let handlers = HandlerFields.places(in: V.self)
+    let connections = ConnectedFields.places(in: V.self)
     var flags = flags
-    if !handlers.isEmpty { flags |= NodeFlags.holdsHandlers }
+    if !connections.isEmpty { flags |= NodeFlags.holdsConnections }
+    if flags & NodeFlags.structural == 0, ObservedTypes.mayObserve(V.self) { flags |= NodeFlags.observes }
     if flags & NodeFlags.structural == 0, !CompleteComparison.coversFields(of: V.self) { flags |= NodeFlags.leavesOut }
-    super.init(viewType: V.self, flags: flags, handlers: handlers)
+    super.init(viewType: V.self, flags: flags, connections: connections)
   }
 
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {

@@ -19,16 +19,20 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
         (offset: $0.offset, size: $0.size, isArray: $0.type is any ArrayOfChildren.Type)
       }
     }
-    let handlers = HandlerFields.places(in: V.self)
+    let connections = ConnectedFields.places(in: V.self)
     var flags = flags
     if !children.isEmpty { flags |= NodeFlags.holdsChildren }
     if !CompleteComparison.covers(V.self, spec) { flags |= NodeFlags.leavesOut }
-    if !handlers.isEmpty { flags |= NodeFlags.holdsHandlers }
+    if !connections.isEmpty { flags |= NodeFlags.holdsConnections }
+    if ObservedTypes.mayObserve(V.self) { flags |= NodeFlags.observes }
+    if flags & (NodeFlags.host | NodeFlags.leavesOut | NodeFlags.observes) == NodeFlags.host {
+      flags |= NodeFlags.plain
+    }
     super.init(
       viewType: V.self, flags: flags,
       // Where one of the fields cannot be found, nothing can be said about all of them.
       children: children.contains { $0 == nil } ? [(0, MemoryLayout<V>.size, false)] : children.compactMap(\.self),
-      handlers: handlers)
+      connections: connections)
   }
 
   override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 {

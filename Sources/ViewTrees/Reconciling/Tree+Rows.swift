@@ -25,27 +25,42 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func makeRow<Element, ID, Content>(
     _ rows: __ListRows<Element, ID, Content>, _ index: Int, in list: __NodeReference, hostParent: __NodeReference
   ) -> __NodeReference {
-    let (type, flags) = type(RowOfList<Content, ID>.self)
+    let (type, typeFlags) = type(RowOfList<Content, ID>.self)
+    let flags = typeFlags | NodeFlags.fresh | (rows.isTracked ? NodeFlags.trackedRows : 0)
     if Content.__isSingleNode {
       let payload = pointee.arena.allocate(RowPayload<Content, ID>.self)
-      rows.makeView(index, at: payload.assumingMemoryBound(to: Content.self))
+      let row = makeNode(parent: list, hostParent: hostParent, flags: flags, type: type, payload: payload)
+      makeView(of: row, rows, index, at: payload.assumingMemoryBound(to: Content.self))
       RowOfList<Content, ID>.key(in: payload).initialize(to: rows.id(index))
-      let row = makeNode(
-        parent: list, hostParent: hostParent, flags: flags | NodeFlags.fresh, type: type, payload: payload)
+      if typeFlags & NodeFlags.holdsConnections != 0 { connect(row) }
       if Content.__isEvaluated { schedule(row) }
       return row
     }
     let payload = pointee.arena.allocate(ID.self)
     RowOfList<Content, ID>.key(in: payload).initialize(to: rows.id(index))
     let row = makeNode(
-      parent: list, hostParent: hostParent, flags: flags | NodeFlags.fresh | NodeFlags.evaluated, type: type,
-      payload: payload)
+      parent: list, hostParent: hostParent, flags: flags | NodeFlags.evaluated, type: type, payload: payload)
     let view = pointee.scratch.push(Content.self)
-    rows.makeView(index, at: view)
+    makeView(of: row, rows, index, at: view)
     var cursor = __ChildCursor(behindChildrenOf: row, hostParent: hostParent, in: self)
     Content.__mount(view, &cursor)
     pointee.scratch.pop(view)
     return row
+  }
+
+  /// Makes the view of a row, and tracks what that reads where rows are tracked one by one.
+  @inlinable
+  @inline(__always)
+  func makeView<Element, ID, Content>(
+    of row: __NodeReference, _ rows: __ListRows<Element, ID, Content>, _ index: Int,
+    at place: UnsafeMutablePointer<Content>
+  ) {
+    guard rows.isTracked else { return rows.makeView(index, at: place) }
+    self[row].pointee.detail = UInt32(truncatingIfNeeded: index)
+    trackRow(row) { isAgain in
+      if isAgain { place.deinitialize(count: 1) }
+      rows.makeView(index, at: place)
+    }
   }
 
   /// Puts a row behind another one, or at the start.
@@ -67,14 +82,16 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     old: UnsafePointer<__ListRows<Element, ID, Content>>?, oldIndex: Int
   ) {
     if let old, let equalRun = rows.equalRun, equalRun(old.pointee.element(oldIndex), rows.element(index), 1) == 1,
-      self[row].pointee.flags & NodeFlags.invalidated == 0
+      self[row].pointee.flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) == 0
     {
+      self[row].pointee.detail = UInt32(truncatingIfNeeded: index)
       recordSkip(row, Outcome.skipEqualElement)
       return
     }
+    if rows.isTracked { self[row].pointee.flags |= NodeFlags.trackedRows }
     guard Content.__isSingleNode else {
       let view = pointee.scratch.push(Content.self)
-      rows.makeView(index, at: view)
+      makeView(of: row, rows, index, at: view)
       var cursor = __ChildCursor(childrenOf: row, hostParent: hostParent, in: self)
       Content.__update(view, &cursor)
       pointee.scratch.pop(view)
@@ -85,7 +102,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       return
     }
     let view = pointee.scratch.push(Content.self)
-    rows.makeView(index, at: view)
+    makeView(of: row, rows, index, at: view)
     Content.__reconcile(row, view, self)
     pointee.scratch.pop(view)
   }
@@ -97,7 +114,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let old = self[row].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: Content.self)
     let flags = self[row].pointee.flags
     let isEqual = Content.__areEqual(old, view, self)
-    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.leavesOut | NodeFlags.holdsHandlers) == 0 {
+    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.leavesOut | NodeFlags.holdsConnections) == 0 {
       if flags & NodeFlags.holdsChildren == 0 || haveSameChildren(row, old, view) {
         recordSkip(row)
         return

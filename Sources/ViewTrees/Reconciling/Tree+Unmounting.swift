@@ -34,10 +34,19 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
             before: .none, detail: 0))
       }
       if record.pointee.flags & NodeFlags.structural == 0 { pointee.counts.unmounted &+= 1 }
+      if record.pointee.flags & (NodeFlags.extended | NodeFlags.effect) != 0 { leave(node) }
       retire(node)
       if node == top { break }
       node = next.exists ? firstLeaf(below: next) : parent
     }
+  }
+
+  /// Ends what a node has to do with the world outside of the tree.
+  private func leave(_ node: __NodeReference) {
+    if self[node].pointee.flags & NodeFlags.extended != 0 { removeExtension(of: node) }
+    guard self[node].pointee.flags & NodeFlags.effect != 0, let payload = self[node].pointee.payload else { return }
+    self[node].pointee.payload = nil
+    functions(of: node).__destroy(payload, self)
   }
 
   private func firstLeaf(below node: __NodeReference) -> __NodeReference {
@@ -51,7 +60,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     var node = top
     while true {
       let record = self[node]
-      if let payload = record.pointee.payload {
+      // What has to be done at the end is done children first, from its payload.
+      if record.pointee.flags & NodeFlags.effect == 0, let payload = record.pointee.payload {
         record.pointee.payload = nil
         functions(of: node).__destroy(payload, self)
       }

@@ -5,14 +5,23 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// thread's stack, and what a child reads is not taken for something that its parent read.
   func work(downTo base: Int = 0) {
     while pointee.work.count > base, let node = pointee.work.popLast() {
-      let record = self[node]
-      guard record.pointee.flags & NodeFlags.dead == 0 else { continue }
-      record.pointee.flags &= ~(NodeFlags.queued | NodeFlags.invalidated | NodeFlags.unrefreshed)
-      if record.pointee.flags & NodeFlags.structural == 0 { pointee.counts.evaluated &+= 1 }
-      let start = pointee.work.count
-      functions(of: node).__evaluate(record.pointee.payload.unsafelyUnwrapped, node, self)
-      // The first child is on top of the stack then.
-      pointee.work.reverse(from: start)
+      if isPlain(node) { workPlainly(node, downTo: base) } else { evaluateNext(node) }
     }
+  }
+
+  /// Evaluates a node that was next in turn.
+  @inline(__always)
+  func evaluateNext(_ node: __NodeReference) {
+    let record = self[node]
+    guard record.pointee.flags & NodeFlags.dead == 0 else { return }
+    record.pointee.flags &= ~(NodeFlags.queued | NodeFlags.invalidated | NodeFlags.unrefreshed)
+    guard record.pointee.flags & NodeFlags.unsatisfied == 0 else { return }
+    if record.pointee.flags & NodeFlags.structural == 0 { pointee.counts.evaluated &+= 1 }
+    let start = pointee.work.count
+    // A list that waits may have no payload, and does not look at it.
+    let payload = record.pointee.payload ?? UnsafeMutableRawPointer(record)
+    functions(of: node).__evaluate(payload, node, self)
+    // The first child is on top of the stack then.
+    pointee.work.reverse(from: start)
   }
 }

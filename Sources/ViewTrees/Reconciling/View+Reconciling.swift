@@ -9,6 +9,7 @@ extension View {
     let (type, flags) = tree.type(Self.self)
     let payload = tree.pointee.arena.store(view)
     let node = cursor.append(flags: flags, type: type, payload: payload)
+    if flags & NodeFlags.holdsConnections != 0 { tree.connect(node) }
     if __isEvaluated { tree.schedule(node) }
   }
 
@@ -37,7 +38,7 @@ extension View {
     _ node: __NodeReference, _ old: UnsafeMutablePointer<Self>, by view: UnsafeMutablePointer<Self>, isEqual: Bool,
     _ flags: UInt32, _ tree: __Tree
   ) {
-    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsHandlers) == 0 {
+    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsConnections) == 0 {
       // As many releases as destroying the new value would cost; closures stay fresh, and buffers become the same.
       old.pointee = view.move()
       // Added to the flags as they are now: `==` or a deinit may have invalidated the node.
@@ -57,12 +58,15 @@ extension View {
   ) {
     let view = payload.assumingMemoryBound(to: Self.self)
     let body = tree.pointee.scratch.push(Body.self)
-    body.initialize(to: view.pointee.body)
+    tree.track(node) { isAgain in
+      if isAgain { body.deinitialize(count: 1) }
+      body.initialize(to: view.pointee.body)
+    }
     tree.stream(body, into: node)
     tree.pointee.scratch.pop(body)
   }
 
-  /// Makes the view of a row anew; for lists that skip rows of equal elements.
+  /// Makes the view of a row anew, or those of all rows where none is named; for lists that keep their elements.
   @inlinable
   public static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree) {}
 

@@ -12,17 +12,17 @@ public class __ViewTypeInfo {
   /// Where the fields with child nodes lie in a value, and how many bytes they take.
   final let children: [(offset: Int, size: Int, isArray: Bool)]
 
-  /// Where the handlers lie in a value.
-  final let handlers: [HandlerPlace]
+  /// Where the properties lie in a value that are connected with the node.
+  final let connections: [ConnectedPlace]
 
   init(
     viewType: any View.Type, flags: UInt32, children: [(offset: Int, size: Int, isArray: Bool)] = [],
-    handlers: [HandlerPlace] = []
+    connections: [ConnectedPlace] = []
   ) {
     self.viewType = viewType
     self.flags = flags
     self.children = children
-    self.handlers = handlers
+    self.connections = connections
   }
 
   /// The fields in which two values differ, as a set of bits; the last one stands for all that have none of their own.

@@ -22,6 +22,16 @@ enum NodeFlags {
   @inlinable static var portal: UInt32 { 1 << 8 }
   /// Of a list: some key stands twice.
   @inlinable static var duplicates: UInt32 { 1 << 9 }
+  /// The node has an extension.
+  @inlinable static var extended: UInt32 { 1 << 10 }
+  /// Of a row: its view is made anew from its element, whatever the element says.
+  @inlinable static var rowInvalidated: UInt32 { 1 << 11 }
+  /// Of a list: it keeps its elements and tracks what the closure reads for each of them. Of a row: it belongs to such a
+  /// list, and its place among the rows is its detail.
+  @inlinable static var trackedRows: UInt32 { 1 << 12 }
+
+  /// The view needs something of its environment that is not there, so that its body is not evaluated.
+  @inlinable static var unsatisfied: UInt32 { 1 << 13 }
 
   // Flags of the type, set in every node of it.
 
@@ -29,8 +39,23 @@ enum NodeFlags {
   @inlinable static var holdsChildren: UInt32 { 1 << 16 }
   /// Two values that compare as equal may differ in something that the body reads.
   @inlinable static var leavesOut: UInt32 { 1 << 17 }
-  /// Some field is a `Handler`.
-  @inlinable static var holdsHandlers: UInt32 { 1 << 18 }
+  /// Some field is connected with the node rather than with the value: a `Handler`, a state.
+  @inlinable static var holdsConnections: UInt32 { 1 << 18 }
   /// The node is not a view of its own: a fragment, an erased view, a row without a payload of a view.
   @inlinable static var structural: UInt32 { 1 << 19 }
+  /// The payload has something to do when the node is unmounted.
+  @inlinable static var effect: UInt32 { 1 << 20 }
+  /// The fragment gives those below it an environment.
+  @inlinable static var environment: UInt32 { 1 << 21 }
+
+  // Flags that only the table of types has, since they may change while there are nodes of the type.
+
+  /// Bodies are nothing but data in another form, as far as is known: they are evaluated in one scope.
+  @inlinable static var plain: UInt32 { 1 << 24 }
+  /// Bodies read what can change, or elements of a list do when they are asked for their identity.
+  @inlinable static var observes: UInt32 { 1 << 25 }
+  /// Of a list: each element is an observable object, so that its rows are tracked one by one.
+  @inlinable static var observableElements: UInt32 { 1 << 27 }
+  /// Making the view of a row reads what can change.
+  @inlinable static var rowsObserve: UInt32 { 1 << 26 }
 }

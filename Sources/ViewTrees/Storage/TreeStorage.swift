@@ -17,6 +17,10 @@ public struct __TreeStorage {
 
   @usableFromInline var liveCount = 0
 
+  /// The extensions of nodes, by the places of the records; no longer than the last one that has one needs.
+  @usableFromInline var extensions: UnsafeMutablePointer<Unmanaged<NodeExtension>?>
+  @usableFromInline var extensionCapacity = 0
+
   @usableFromInline var arena = __PayloadArena()
   @usableFromInline var scratch = __ScratchStack()
 
@@ -26,6 +30,9 @@ public struct __TreeStorage {
 
   /// Nodes that wait for their evaluation, the first one last.
   @usableFromInline var work = __RawBuffer<__NodeReference>()
+
+  /// Nodes of plain types that are being evaluated in one scope.
+  @usableFromInline var plainNodes = __RawBuffer<__NodeReference>()
 
   /// Topmost nodes that the host has to be told the place of.
   @usableFromInline var placements = __RawBuffer<__NodeReference>()
@@ -51,12 +58,22 @@ public struct __TreeStorage {
 
   @usableFromInline var recordsDecisions = true
 
+  /// Whether views of rows are being made in a scope that tracks what they read.
+  @usableFromInline var isTrackingRows = false
+
+  /// Whether anybody sets values of an environment.
+  @usableFromInline var hasEnvironments = false
+
+  /// Whether what bodies read may change on other threads while they read it.
+  @usableFromInline var modelsAreShared = false
+
   /// What belongs to the tree and is counted: the table of types by metadata, diagnostics.
   @usableFromInline let owner: Unmanaged<TreeCore>
 
   init(owner: Unmanaged<TreeCore>) {
     recordCapacity = 64
     records = .allocate(capacity: recordCapacity)
+    extensions = .allocate(capacity: 0)
     types = .allocate(capacity: Self.initialTypeCapacity)
     typeCache = .allocate(capacity: Self.typeCacheSize)
     typeCache.initialize(repeating: __TypeCacheEntry(metadata: 0, index: 0, flags: 0), count: Self.typeCacheSize)
@@ -69,11 +86,13 @@ public struct __TreeStorage {
 
   func deallocate() {
     records.deallocate()
+    extensions.deallocate()
     types.deallocate()
     typeCache.deallocate()
     arena.deallocate()
     scratch.deallocate()
     work.deallocate()
+    plainNodes.deallocate()
     placements.deallocate()
     patches.deallocate()
     decisions.deallocate()

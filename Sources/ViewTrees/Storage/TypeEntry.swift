@@ -7,7 +7,8 @@ public struct __TypeEntry {
   /// What is known of the view type; kept alive by the tree.
   @usableFromInline let info: Unmanaged<__ViewTypeInfo>
 
-  @usableFromInline let flags: UInt32
+  /// What is known of the type; the flags that only this table has may change.
+  @usableFromInline var flags: UInt32
 
   /// Where the only field with child nodes lies, if it is an array; negative otherwise.
   @usableFromInline let childrenWord: Int32

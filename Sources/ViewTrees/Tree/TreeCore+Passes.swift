@@ -23,11 +23,15 @@ extension TreeCore {
     isBusy = true
     open()
     forgetRefreshes()
+    inbox.beginPass()
+    takeChanges()
     change()
     tree.work()
     settleInvalidations()
     let update = commit()
     isBusy = false
+    if inbox.endPass() { tree.pointee.modelsAreShared = true }
+    runEffects()
     runPostponed()
     return update
   }
@@ -86,7 +90,9 @@ extension TreeCore {
   /// Evaluates what is invalidated, and what is invalidated meanwhile.
   private func settleInvalidations() {
     var passes = 0
-    while !invalidated.isEmpty {
+    while true {
+      takeChanges()
+      if invalidated.isEmpty { return }
       passes += 1
       guard passes <= Self.passLimit else {
         report(.cycle(invalidated.map { tree.pathDescription(of: tree.node(named: $0)) }))
@@ -108,10 +114,10 @@ extension TreeCore {
     for id in nodes {
       let node = tree.node(named: id)
       // Gone, or evaluated meanwhile for another reason.
-      guard node.exists, tree[node].pointee.flags & NodeFlags.invalidated != 0 else { continue }
-      tree.recordComparison(node, Outcome.compareInvalidated)
-      tree.schedule(node)
-      tree.work()
+      guard node.exists, tree[node].pointee.flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) != 0 else {
+        continue
+      }
+      settle(node)
     }
   }
 

@@ -42,13 +42,30 @@ final class TreeCore {
 
   var host: HostLink?
 
-  init(fallback: FallbackComparison, recordsDecisions: Bool, host: (any Host)?) {
+  /// Where changes wait.
+  let inbox: ChangeInbox
+
+  let scheduler: FlushScheduler
+
+  /// What is to be done after the commit.
+  var effects: [() -> Void] = []
+  var isRunningEffects = false
+
+  init(
+    fallback: FallbackComparison, recordsDecisions: Bool, host: (any Host)?, scheduler: FlushScheduler = .manual,
+    models: ModelSharing = .automatic
+  ) {
+    let waker = Waker(scheduler)
+    inbox = ChangeInbox(waker)
+    self.scheduler = scheduler
     tree = .allocate(capacity: 1)
     root = __NodeReference(0)
     self.host = host.map { HostLink($0) }
     tree.initialize(to: __TreeStorage(owner: Unmanaged.passUnretained(self)))
     tree.pointee.fallback = fallback
     tree.pointee.recordsDecisions = recordsDecisions
+    tree.pointee.modelsAreShared = models == .shared
+    waker.request = FlushRequest(self)
     let (type, flags) = tree.type(RootOfTree.self)
     _ = tree.makeNode(
       parent: .none, hostParent: .none, flags: flags | NodeFlags.evaluated, type: type, payload: nil)
@@ -57,6 +74,7 @@ final class TreeCore {
   deinit {
     settleLog()
     tree.unmountAll()
+    for effect in effects { effect() }
     let types = typeIndices.count
     for index in 0..<types { tree.pointee.types[index].info.release() }
     tree.pointee.types.deinitialize(count: types)
@@ -79,7 +97,10 @@ extension TreeCore {
       tree.pointee.types = larger
       typeCapacity *= 2
     }
-    (tree.pointee.types + index).initialize(to: __TypeEntry(type: type, info: info))
+    var entry = __TypeEntry(type: type, info: info)
+    let learned = ObservedTypes.flags(of: type)
+    if learned != 0 { entry.flags = (entry.flags | learned) & ~NodeFlags.plain }
+    (tree.pointee.types + index).initialize(to: entry)
     typeIndices[ObjectIdentifier(type)] = UInt32(index)
     return UInt32(index)
   }

@@ -25,7 +25,9 @@ extension ViewTree {
   @discardableResult
   public func send(_ event: HostEvent, to node: NodeID) -> EventOutcome {
     guard let view = core.currentHostView(of: node) else { return .stale }
-    return view.handle(event) ? .handled : .unhandled
+    let isHandled = view.handle(event)
+    core.changeIsOver()
+    return isHandled ? .handled : .unhandled
   }
 }
 

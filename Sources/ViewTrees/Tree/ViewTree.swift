@@ -25,13 +25,16 @@ public final class ViewTree<Root: View> {
   ///   - root: The root view.
   ///   - host: What shows the tree; without one, the patches of updates are for whoever asks for them.
   ///   - fallback: How views are compared that have neither a comparison spec nor a `==`.
+  ///   - scheduler: What happens when something changes that a node has read.
+  ///   - models: Whether what views read may change on other threads while they are evaluated.
   ///   - recordsDecisions: Whether updates tell what was decided about each node. Counts are kept in any case.
   /// - Complexity: O(*n*) for *n* nodes.
   public init(
     _ root: consuming Root, host: (any Host)? = nil, fallback: FallbackComparison = .reflective,
-    recordsDecisions: Bool = true
+    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic, recordsDecisions: Bool = true
   ) {
-    let core = TreeCore(fallback: fallback, recordsDecisions: recordsDecisions, host: host)
+    let core = TreeCore(
+      fallback: fallback, recordsDecisions: recordsDecisions, host: host, scheduler: scheduler, models: models)
     self.core = core
     _ = core.mountRoot(consume root)
   }

@@ -36,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   ) -> Bool {
     let record = self[node]
     let flags = record.pointee.flags
-    if flags & NodeFlags.holdsHandlers != 0 { keepHandlers(of: node, old, new) }
+    if flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     if flags & NodeFlags.invalidated != 0 {
       recordComparison(node, Outcome.compareInvalidated)
       return true
@@ -67,7 +67,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     }
     recordComparison(node, Outcome.withDetail(Outcome.compareFields, detail))
     if isHostNode { recordHostUpdate(node, fields: detail) }
-    if flags & NodeFlags.holdsHandlers != 0 { keepHandlers(of: node, old, new) }
+    if flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     return true
   }
 

@@ -9,6 +9,9 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
 
   /// Evaluating these views invalidates them again and again. They are left as they are until the next update or flush.
   case cycle([String])
+
+  /// A view asks its environment for an object that nothing around it provides. Its body is not evaluated.
+  case missingEnvironment(type: String, view: String)
 }
 
 extension TreeDiagnostic: CustomStringConvertible {
@@ -26,6 +29,11 @@ extension TreeDiagnostic: CustomStringConvertible {
       """
       Evaluating \(views.joined(separator: ", ")) invalidates the same views again and again: a body must not change \
       what it depends on
+      """
+    case .missingEnvironment(let type, let view):
+      """
+      \(view) needs an object of type \(type) in its environment, and there is none: add '.environment(object)' around \
+      it, or make the property optional. It shows nothing
       """
     }
   }

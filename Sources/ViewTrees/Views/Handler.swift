@@ -40,6 +40,19 @@ extension Handler: Hashable {
   public func hash(into hasher: inout Hasher) {}
 }
 
+extension Handler: ConnectedField {
+  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? { nil }
+
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+    let place = new.assumingMemoryBound(to: AnyHandlerSlot.self)
+    let kept = old.assumingMemoryBound(to: AnyHandlerSlot.self).pointee
+    let newer = place.pointee
+    guard kept !== newer else { return }
+    kept.follow(newer)
+    place.pointee = kept
+  }
+}
+
 /// What a handler refers to.
 class AnyHandlerSlot {
   /// Takes over the closure of a newer slot of the same type.

@@ -1,0 +1,23 @@
+/// A property wrapper that refers to where a value lies, and is compared by what it refers to.
+///
+/// Reading the value in a comparison would compare a value with itself, and count as reading for whoever is being
+/// tracked. Two wrappers are equal where they refer to the same place, however often they are made anew. Conform a
+/// wrapper of your own that is like a binding:
+///
+/// ```swift
+/// extension CellBinding: ReferenceWrapper {
+///   static func == (lhs: Self, rhs: Self) -> Bool { lhs.cell === rhs.cell }
+/// }
+/// ```
+///
+/// The macro asks the type where the wrapper's name ends as ``FrameworkState`` lists it.
+public protocol ReferenceWrapper: Equatable {}
+
+/// What is compared of a property that refers to a value elsewhere: where that is.
+@inlinable
+@inline(always)
+public func __comparable<Wrapper: ReferenceWrapper, Value>(
+  _ wrapper: @autoclosure () -> Wrapper, _ value: @autoclosure () -> Value
+) -> Wrapper {
+  wrapper()
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Does something when the view has been mounted and the host has been told.
+  ///
+  /// Hooks of one commit run in the order of the document. What one of them changes is evaluated in a pass that follows
+  /// at once.
+  ///
+  /// - Parameter action: What is done, once for each identity of the view.
+  /// - Returns: The view with the hook.
+  public consuming func onMount(_ action: @escaping () -> Void) -> EffectView<Self> {
+    EffectView(content: self, MountEffect(action))
+  }
+
+  /// Does something when the view has been unmounted and the host has been told.
+  ///
+  /// Hooks of one commit run children before parents, siblings in their order. A tree that is given up runs them as well.
+  ///
+  /// - Parameter action: What is done, by the newest closure that the view was given.
+  /// - Returns: The view with the hook.
+  public consuming func onUnmount(_ action: @escaping () -> Void) -> EffectView<Self> {
+    EffectView(content: self, UnmountEffect(action))
+  }
+}
+
+private final class MountEffect: Effect {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  override func mounted(_ core: TreeCore) {
+    core.afterCommit { if self.isMounted { self.action() } }
+  }
+}
+
+private final class UnmountEffect: Effect {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  override func unmounted(_ core: TreeCore) { core.afterCommit(action) }
+}

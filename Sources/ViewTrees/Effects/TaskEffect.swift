@@ -1,0 +1,68 @@
+extension View {
+  /// Runs something asynchronous for as long as the view is mounted.
+  ///
+  /// It starts when the host has been told of the view, and is cancelled when the view is unmounted.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: What is run.
+  /// - Returns: The view with the task.
+  public consuming func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> EffectView<Self> {
+    EffectView(content: self, TaskEffect(id: 0, priority, action))
+  }
+
+  /// Runs something asynchronous for as long as the view is mounted and a value stays the same.
+  ///
+  /// When the view is given another value, what runs is cancelled, and the new action starts.
+  ///
+  /// - Parameters:
+  ///   - id: The value, compared by its `==`.
+  ///   - priority: The priority of the task.
+  ///   - action: What is run.
+  /// - Returns: The view with the task.
+  public consuming func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> EffectView<Self> {
+    EffectView(content: self, TaskEffect(id: id, priority, action))
+  }
+}
+
+private final class TaskEffect<ID: Equatable>: Effect {
+  private let id: ID
+  private let priority: TaskPriority
+  private nonisolated(unsafe) let action: @isolated(any) () async -> Void
+  private var task: Task<Void, Never>?
+
+  init(id: ID, _ priority: TaskPriority, _ action: sending @escaping @isolated(any) () async -> Void) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+  }
+
+  override func mounted(_ core: TreeCore) {
+    core.afterCommit { if self.isMounted { self.start() } }
+  }
+
+  override func replace(_ old: Effect, _ core: TreeCore) {
+    // The same modifier in the same place.
+    let old = unsafeDowncast(old, to: TaskEffect.self)
+    if old.id == id {
+      task = old.task
+    } else {
+      old.task?.cancel()
+      mounted(core)
+    }
+  }
+
+  override func unmounted(_ core: TreeCore) { task?.cancel() }
+
+  private func start() {
+    // It runs once, and nothing else is done with the closure.
+    nonisolated(unsafe) let action = action
+    task = Task(priority: priority) { await action() }
+  }
+}

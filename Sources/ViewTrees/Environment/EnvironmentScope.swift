@@ -1,0 +1,44 @@
+/// The values that hold below one place of a tree: those that are set there, and all others from around it.
+///
+/// It knows the cells rather than the scope around it, so that a read takes the same time at any depth and no chain of
+/// scopes is ever released as a whole.
+final class EnvironmentScope {
+  private let cells: [ObjectIdentifier: EnvironmentCell]
+  private let own: [ObjectIdentifier: EnvironmentCell]
+
+  init(around: EnvironmentScope?, setting written: [ObjectIdentifier: WrittenValue]) {
+    own = written.mapValues { EnvironmentCell($0.value) }
+    cells = (around?.cells ?? [:]).merging(own) { $1 }
+  }
+
+  /// Where the value of a key lies, nil if nobody sets it.
+  func cell(_ key: ObjectIdentifier) -> EnvironmentCell? { cells[key] }
+
+  /// Sets new values.
+  ///
+  /// - Returns: False where other keys are set than before: who looked for them and found none cannot be told.
+  func set(_ written: [ObjectIdentifier: WrittenValue]) -> Bool {
+    guard written.count == own.count, written.keys.allSatisfy({ own[$0] != nil }) else { return false }
+    for (key, value) in written { own[key]?.set(value) }
+    return true
+  }
+}
+
+/// Where one value of an environment lies.
+final class EnvironmentCell {
+  private let content: LockedValue<Any>
+  private let signal = ChangeSignal()
+
+  init(_ value: Any) { content = LockedValue(value) }
+
+  /// The value; reading it counts for whoever is being tracked.
+  var value: Any {
+    signal.read()
+    return content.value
+  }
+
+  func set(_ written: WrittenValue) {
+    let old = content.exchange(written.value)
+    if !written.areSame(old, written.value) { signal.send() }
+  }
+}

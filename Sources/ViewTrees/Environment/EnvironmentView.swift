@@ -1,0 +1,93 @@
+public import Observation
+
+/// A view with a value of the environment for all views below.
+@frozen
+public struct EnvironmentView<Content: View>: __StructuralView {
+  @usableFromInline let content: Content
+  @usableFromInline let change: EnvironmentChange
+
+  init(content: consuming Content, _ write: @escaping (inout EnvironmentValues) -> Void) {
+    self.content = content
+    change = EnvironmentChange(write: write)
+  }
+
+  /// Mounts the parts of a value, and consumes it.
+  @inlinable
+  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    var parts = PartsOfView(view)
+    let content = parts.next(Content.self)
+    let change = parts.next(EnvironmentChange.self)
+    let fragment = cursor.appendFragment(EnvironmentFragment.self)
+    cursor.tree.openEnvironment(fragment, change.move())
+    var inner = __ChildCursor(behindChildrenOf: fragment, hostParent: cursor.hostParent, in: cursor.tree)
+    Content.__mount(content, &inner)
+  }
+
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  @inlinable
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    var parts = PartsOfView(view)
+    let content = parts.next(Content.self)
+    let change = parts.next(EnvironmentChange.self)
+    let fragment = cursor.take()
+    if cursor.tree.changeEnvironment(fragment, change.move()) {
+      var inner = __ChildCursor(childrenOf: fragment, hostParent: cursor.hostParent, in: cursor.tree)
+      Content.__update(content, &inner)
+    } else {
+      var inner = __ChildCursor(behindChildrenOf: fragment, hostParent: cursor.hostParent, in: cursor.tree)
+      Content.__mount(content, &inner)
+    }
+  }
+}
+
+/// What is set in an environment.
+@frozen
+@usableFromInline
+struct EnvironmentChange {
+  let write: (inout EnvironmentValues) -> Void
+}
+
+/// The fragment of an environment; its payload is the scope.
+@usableFromInline
+enum EnvironmentFragment: __StructuralView {
+  @usableFromInline
+  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+
+  @usableFromInline
+  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+
+  @usableFromInline
+  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
+    tree.pointee.arena.destroy(payload, as: EnvironmentScope.self)
+  }
+
+  @usableFromInline
+  static func __makeInfo() -> __ViewTypeInfo {
+    ReflectedTypeInfo<Self>(flags: NodeFlags.structural | NodeFlags.environment)
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all views below.
+  ///
+  /// A new value reaches exactly the views whose bodies read it. Values are compared as `LayoutComparer` does: by their
+  /// `==` or spec where there is one.
+  ///
+  /// - Parameters:
+  ///   - path: The property of ``EnvironmentValues``.
+  ///   - value: The value.
+  /// - Returns: The view in the environment.
+  public consuming func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { $0[keyPath: path] = value }
+  }
+
+  /// Provides an observable object for this view and all views below, which find it by its type.
+  ///
+  /// - Parameter object: The object; another one of the type takes its place for all who read it.
+  /// - Returns: The view in the environment.
+  public consuming func environment<Object: AnyObject & Observable>(_ object: Object) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { $0[object: Object.self] = object }
+  }
+}

@@ -1,0 +1,60 @@
+public import ComparisonSpecs
+
+/// An object that a view finds around it by its type, and that concerns it as a whole.
+///
+/// The view is evaluated whenever anything in the object changes, or when another one takes its place. Where nobody
+/// provides one, the view is not evaluated and shows nothing, and the update has the diagnostic
+/// ``TreeDiagnostic/missingEnvironment(type:view:)``.
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject>: FrameworkState {
+  private var scope: EnvironmentScope?
+
+  /// Finds the object when the view is mounted.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: Object {
+    guard let object = EnvironmentValues(scope)[object: Object.self] else {
+      preconditionFailure(
+        "There is no \(Object.self) in the environment: add '.environmentObject(object)' around the view that reads it")
+    }
+    return object
+  }
+
+  /// Makes bindings to the properties of the object.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+}
+
+extension EnvironmentObject: Equatable {
+  /// True: the object is no part of the view value.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+extension EnvironmentObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
+  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+    let place = field.assumingMemoryBound(to: Self.self)
+    place.pointee.scope = tree.environment(around: node)
+    guard place.pointee.scope?.cell(ObjectIdentifier(Object.self)) != nil else { return Object.self }
+    listen(field, tree)
+    return nil
+  }
+
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+    let scope = old.assumingMemoryBound(to: Self.self).pointee.scope
+    new.assumingMemoryBound(to: Self.self).pointee.scope = scope
+  }
+
+  static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {
+    EnvironmentValues(field.assumingMemoryBound(to: Self.self).pointee.scope)[object: Object.self]
+  }
+}
+
+extension View {
+  /// Provides an object for this view and all views below, which find it by its type.
+  ///
+  /// - Parameter object: The object; another one of the type takes its place for all who hold it.
+  /// - Returns: The view in the environment.
+  public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { $0[object: Object.self] = object }
+  }
+}

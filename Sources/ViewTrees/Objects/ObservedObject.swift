@@ -1,0 +1,72 @@
+public import ComparisonSpecs
+
+/// An object that a view is given and that concerns it as a whole.
+///
+/// The view is evaluated whenever anything in the object changes. Two of them are equal where the object is the same one.
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: ReferenceWrapper {
+  /// The object.
+  public var wrappedValue: Object
+
+  /// Wraps an object.
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+
+  /// Makes bindings to the properties of the object.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+
+  /// Whether both wrap the same object.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue === rhs.wrappedValue }
+}
+
+/// Makes bindings to the properties of an object.
+@dynamicMemberLookup
+public struct ObjectBindings<Object: ObservableObject> {
+  let object: Object
+
+  /// A binding to a property of the object.
+  ///
+  /// - Parameter path: The property.
+  public subscript<Property>(
+    dynamicMember path: ReferenceWritableKeyPath<Object, Property>
+  ) -> Binding<Property> {
+    Binding<Property>(PropertyLocation(object, path))
+  }
+}
+
+extension ObservedObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
+  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+    listen(field, tree)
+    return nil
+  }
+
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {}
+
+  static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {
+    field.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+  }
+}
+
+/// A property that holds an object that concerns the view as a whole.
+protocol WholeObjectField: ConnectedField {
+  static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)?
+}
+
+extension WholeObjectField {
+  /// Lets the tree know when the object has changed.
+  static func listen(_ field: UnsafeMutableRawPointer, _ tree: __Tree) {
+    object(in: field)?.changes.listen(tree.pointee.owner._withUnsafeGuaranteedRef(\.inbox))
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Counts as reading the objects that concern the view of a node as a whole.
+  func readWholeObjects(of node: __NodeReference) {
+    guard let value = self[node].pointee.payload else { return }
+    info(of: node)._withUnsafeGuaranteedRef { info in
+      for place in info.connections where place.isPresent(in: value) {
+        guard let field = place.type as? any WholeObjectField.Type else { continue }
+        field.object(in: value + place.offset)?.changes.read()
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import ComparisonSpecs
+
+/// An object that belongs to a view's place in a tree, and that concerns it as a whole.
+///
+/// The object is made when the view is mounted, once for each identity, and dropped when it is unmounted. The view is
+/// evaluated whenever anything in the object changes.
+@propertyWrapper
+public struct StateObject<Object: ObservableObject>: FrameworkState {
+  private var object: Object?
+  private let initialValue: () -> Object
+
+  /// Gives the property its object.
+  ///
+  /// - Parameter wrappedValue: Evaluated when the view is mounted.
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { initialValue = wrappedValue }
+
+  /// The object. Of a view that is not mounted, one that is made for each reading.
+  public var wrappedValue: Object { object ?? initialValue() }
+
+  /// Makes bindings to the properties of the object.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+}
+
+extension StateObject: Equatable {
+  /// True: the object is no part of the view value.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+extension StateObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
+  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+    let state = field.assumingMemoryBound(to: Self.self)
+    state.pointee.object = state.pointee.initialValue()
+    listen(field, tree)
+    return nil
+  }
+
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+    let object = old.assumingMemoryBound(to: Self.self).pointee.object
+    new.assumingMemoryBound(to: Self.self).pointee.object = object
+  }
+
+  static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {
+    field.assumingMemoryBound(to: Self.self).pointee.object
+  }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+
+/// Where changes on any thread wait for the tree that they concern.
+///
+/// A change only leaves a mark here and wakes the scheduler; nothing is evaluated, since the standard library tells of a
+/// change before it takes place. No lock is held while anybody else's code runs.
+final class ChangeInbox: Sendable {
+  private struct State {
+    var links: [ObservationLink] = []
+    /// Whether the scheduler was told of what waits.
+    var isScheduled = false
+    /// The thread that evaluates the tree now.
+    var pass: UInt?
+    /// The thread that evaluated the tree last.
+    var lastThread: UInt = 0
+    /// Whether something changed on another thread while the tree was being evaluated.
+    var hasSeenOverlap = false
+  }
+
+  private let state = Mutex(State())
+  private let waker: Waker
+
+  init(_ waker: Waker) { self.waker = waker }
+
+  /// Has a node looked at with the next pass.
+  func post(_ link: ObservationLink) {
+    let isFirst = state.withLock { state in
+      state.links.append(link)
+      if let pass = state.pass {
+        // Whoever evaluates looks here once more before the pass ends.
+        if pass != CurrentThread.id { state.hasSeenOverlap = true }
+        return false
+      }
+      defer { state.isScheduled = true }
+      return !state.isScheduled
+    }
+    if isFirst { waker.wake() }
+  }
+
+  /// What waits.
+  func take() -> [ObservationLink] {
+    state.withLock { state in
+      guard !state.links.isEmpty else { return [] }
+      defer { state.links = [] }
+      return state.links
+    }
+  }
+
+  var isEmpty: Bool { state.withLock { $0.links.isEmpty } }
+
+  /// Has a tree flushed at once that wants to, if it belongs to this thread.
+  func changeIsOver() {
+    guard waker.isImmediate, state.withLock({ $0.pass == nil && $0.lastThread == CurrentThread.id }) else { return }
+    waker.request.core?.changeIsOver()
+  }
+
+  func beginPass() {
+    state.withLock {
+      $0.pass = CurrentThread.id
+      $0.lastThread = CurrentThread.id
+      $0.isScheduled = false
+    }
+  }
+
+  /// Tells the scheduler of what came too late for the pass.
+  ///
+  /// - Returns: Whether other threads have been seen to change something during a pass.
+  func endPass() -> Bool {
+    let (isLate, hasSeenOverlap) = state.withLock { state in
+      state.pass = nil
+      let isLate = !state.links.isEmpty && !state.isScheduled
+      if isLate { state.isScheduled = true }
+      return (isLate, state.hasSeenOverlap)
+    }
+    if isLate { waker.wake() }
+    return hasSeenOverlap
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WinSDK)
+  import WinSDK
+#endif
+
+/// The thread that is running.
+enum CurrentThread {
+  /// A number that no other living thread has.
+  static var id: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #elseif canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+      UInt(pthread_self())
+    #elseif canImport(WinSDK)
+      UInt(GetCurrentThreadId())
+    #else
+      0
+    #endif
+  }
+}

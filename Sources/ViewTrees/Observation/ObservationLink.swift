@@ -1,0 +1,117 @@
+import Observation
+import Synchronization
+
+/// Connects what a node has read to its tree: where something of it changes, the node is marked.
+///
+/// The standard library's observation has no public way to give up a tracking, so that tracking the same objects again
+/// and again without a change would pile up registrations. A link is an observable object for this reason: it is read in
+/// the same scope as everything else, and signalling it ends the tracking with all its registrations. It has two
+/// properties that take turns, so that a new tracking stands before the old one is given up: whatever changes while a
+/// body is evaluated again is noticed by one of them.
+final class ObservationLink: Observable, Sendable {
+  /// What is done about a change.
+  enum Target: Sendable {
+    /// The body of the node is evaluated.
+    case body
+    /// The node is a row, and its view is made anew from its element.
+    case row
+    /// The node is a list, and looks at its elements anew.
+    case list
+  }
+
+  let node: NodeID
+  let target: Target
+  private let inbox: ChangeInbox
+  private let registrar = ObservationRegistrar()
+
+  /// Trackings before this one were given up.
+  private let oldest = Atomic<UInt32>(0)
+
+  /// The newest tracking that ended because something changed.
+  private let lastFired = Atomic<UInt32>(0)
+
+  /// Whether something changed since the node was last evaluated.
+  private let isMarked = Atomic<Bool>(false)
+
+  /// The number of the newest tracking; only whoever evaluates the node reads or changes it.
+  private nonisolated(unsafe) var newest: UInt32 = 0
+
+  init(_ node: NodeID, _ target: Target, in inbox: ChangeInbox) {
+    self.node = node
+    self.target = target
+    self.inbox = inbox
+  }
+
+  private var even: Void { () }
+  private var odd: Void { () }
+
+  /// Runs a closure and has the node marked when something of what it read changes.
+  ///
+  /// What an earlier closure read counts no longer, from when this one has returned.
+  func track(_ read: () -> Void) {
+    let number = begin()
+    withObservationTracking {
+      touch(number)
+      read()
+    } onChange: {
+      [self] in changed(in: number)
+    }
+    end(number)
+  }
+
+  /// Does as ``track(_:)`` for a scope that was open before the link was made, and that nobody can give up therefore:
+  /// it counts until something changes or the next tracking begins.
+  func adopt() -> @Sendable () -> Void {
+    let number = begin()
+    end(number)
+    return { [self] in changed(in: number) }
+  }
+
+  /// Gives up the tracking.
+  func cancel() {
+    oldest.store(.max, ordering: .releasing)
+    signal(newest)
+  }
+
+  /// Takes the mark, if there is one.
+  func takeMark() -> Bool { isMarked.exchange(false, ordering: .acquiringAndReleasing) }
+
+  /// Whether the node would be marked by a change.
+  var isLive: Bool {
+    newest > 0 && lastFired.load(ordering: .acquiring) < newest && oldest.load(ordering: .acquiring) <= newest
+  }
+
+  private func begin() -> UInt32 {
+    newest += 1
+    // From here on every change counts, the earlier ones are seen by the closure.
+    isMarked.store(false, ordering: .sequentiallyConsistent)
+    return newest
+  }
+
+  private func end(_ number: UInt32) {
+    oldest.store(number, ordering: .releasing)
+    signal(number - 1)
+  }
+
+  private func changed(in number: UInt32) {
+    guard number >= oldest.load(ordering: .acquiring) else { return }
+    lastFired.store(number, ordering: .releasing)
+    if !isMarked.exchange(true, ordering: .acquiringAndReleasing) { inbox.post(self) }
+  }
+
+  private func touch(_ number: UInt32) {
+    if number & 1 == 0 { registrar.access(self, keyPath: \.even) } else { registrar.access(self, keyPath: \.odd) }
+  }
+
+  /// Ends a tracking, unless a change did so already.
+  private func signal(_ number: UInt32) {
+    guard number > 0, lastFired.load(ordering: .acquiring) < number else { return }
+    if number & 1 == 0 {
+      registrar.willSet(self, keyPath: \.even)
+      registrar.didSet(self, keyPath: \.even)
+    } else {
+      registrar.willSet(self, keyPath: \.odd)
+      registrar.didSet(self, keyPath: \.odd)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Observation
+import ReflectiveComparison
+import Synchronization
+
+/// Knows which types have something to do with observation.
+///
+/// A tracking that is to be given up costs more than reading itself, so that only bodies pay for it that read what can
+/// change. Types that hold observable objects are taken for such from the start. Others, which may read a global object,
+/// are recognized when one of their bodies does so for the first time, once in a process.
+enum ObservedTypes {
+  private static let learned = Mutex<[ObjectIdentifier: UInt32]>([:])
+
+  /// What has been learned of a type, as flags of the table of types.
+  static func flags(of type: any View.Type) -> UInt32 { learned.withLock { $0[ObjectIdentifier(type)] ?? 0 } }
+
+  /// Remembers what was learned of a type.
+  static func learn(_ type: any View.Type, _ flags: UInt32) {
+    learned.withLock { $0[ObjectIdentifier(type), default: 0] |= flags }
+  }
+
+  /// What the type of its elements tells about a list.
+  static func flags(ofElement type: Any.Type) -> UInt32 {
+    (type is any Observable.Type ? NodeFlags.observableElements : 0) | (mayObserve(type) ? NodeFlags.observes : 0)
+  }
+
+  /// Whether the stored properties of a type can hold observable objects, or state.
+  static func mayObserve(_ type: Any.Type) -> Bool {
+    var waiting = [type]
+    var seen: Set<ObjectIdentifier> = []
+    while let type = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      switch type {
+      case is any Observable.Type, is any ObservingField.Type: return true
+      case let type as any CompletelyCompared.Type: waiting += type.comparedTypes
+      default: waiting += FieldLayout.fields(of: type).map(\.type)
+      }
+    }
+    return false
+  }
+}
+
+/// A property wrapper through which a body reads what can change.
+protocol ObservingField {}

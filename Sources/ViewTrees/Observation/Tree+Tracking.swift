@@ -1,0 +1,176 @@
+import Observation
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Makes the body of a node, so that the node is marked when something changes that this has read.
+  ///
+  /// What is done with the body comes afterwards, outside of the scope: a comparison may read as well.
+  ///
+  /// - Parameter read: Makes the body; where it is told true, in place of one that it made before.
+  @inlinable
+  @inline(__always)
+  func track(_ node: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
+    if pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.plain != 0 {
+      read(false)
+    } else {
+      trackApart(node, read)
+    }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func trackApart(_ node: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
+    guard pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.observes != 0 else {
+      let hasRead = watch(node, .body) { read(false) }
+      if hasRead, pointee.modelsAreShared { read(true) }
+      return
+    }
+    let holdsObjects = self[node].pointee.flags & NodeFlags.holdsConnections != 0
+    link(of: node, target: .body).track {
+      if holdsObjects { readWholeObjects(of: node) }
+      read(false)
+    }
+    // Whatever changes from here on is noticed, and whatever changed before is read now.
+    if pointee.modelsAreShared { read(true) }
+  }
+
+  /// Makes the view of a row, so that the row is made anew when something changes that this has read.
+  @usableFromInline
+  @inline(never)
+  func trackRow(_ row: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
+    self[row].pointee.flags &= ~NodeFlags.rowInvalidated
+    guard pointee.types[Int(self[row].pointee.type)].flags & NodeFlags.rowsObserve != 0 else {
+      let hasRead = watch(row, .row) { read(false) }
+      if hasRead, pointee.modelsAreShared { read(true) }
+      return
+    }
+    link(of: row, target: .row).track { read(false) }
+    if pointee.modelsAreShared { read(true) }
+  }
+
+  /// Does something with the elements of a list, so that whoever can do it again is marked when something changes that
+  /// this has read.
+  @usableFromInline
+  @inline(never)
+  func trackList(_ list: __NodeReference, _ read: () -> Void) {
+    guard pointee.types[Int(self[list].pointee.type)].flags & NodeFlags.observes != 0 else {
+      _ = watch(list, .list, read)
+      return
+    }
+    link(of: list, target: .list).track(read)
+  }
+
+  /// Tracks what is read where most probably nothing is.
+  ///
+  /// - Returns: Whether something was read. The type is known for it then, and the next scope can be given up.
+  private func watch(_ node: __NodeReference, _ target: ObservationLink.Target, _ read: () -> Void) -> Bool {
+    var hasRead = false
+    func adopt() -> @Sendable () -> Void {
+      hasRead = true
+      learn(node, target == .row ? NodeFlags.rowsObserve : NodeFlags.observes)
+      return link(of: node, target: target).adopt()
+    }
+    withObservationTracking(read, onChange: adopt())
+    return hasRead
+  }
+
+  private func learn(_ node: __NodeReference, _ flags: UInt32) {
+    let entry = pointee.types + Int(self[node].pointee.type)
+    entry.pointee.flags = (entry.pointee.flags | flags) & ~NodeFlags.plain
+    ObservedTypes.learn(entry.pointee.type, flags)
+  }
+
+  /// The link of a node, made if it has none yet.
+  private func link(of node: __NodeReference, target: ObservationLink.Target) -> ObservationLink {
+    let owner = `extension`(of: node)
+    if let link = target == .row ? owner.rowLink : owner.link { return link }
+    let inbox = pointee.owner._withUnsafeGuaranteedRef(\.inbox)
+    switch target {
+    case .body:
+      let link = ObservationLink(id(of: node), .body, in: inbox)
+      owner.link = link
+      return link
+    case .row:
+      let link = ObservationLink(id(of: node), .row, in: inbox)
+      owner.rowLink = link
+      return link
+    case .list:
+      let (reader, target) = reader(of: node)
+      let link = ObservationLink(id(of: reader), target, in: inbox)
+      owner.link = link
+      return link
+    }
+  }
+
+  /// Who can make the elements of a list anew: the list itself where it keeps them, else the nearest node whose body or
+  /// whose row they come from.
+  private func reader(of list: __NodeReference) -> (__NodeReference, ObservationLink.Target) {
+    if self[list].pointee.flags & NodeFlags.trackedRows != 0 { return (list, .list) }
+    var node = self[list].pointee.parent
+    while node.exists {
+      let flags = self[node].pointee.flags
+      if flags & NodeFlags.structural == 0 {
+        if functions(of: node).__isEvaluated { return (node, .body) }
+      } else if flags & NodeFlags.trackedRows != 0, isRow(node) {
+        return (node, .row)
+      }
+      node = self[node].pointee.parent
+    }
+    return (list, .list)
+  }
+
+  /// Whether a node with tracked rows is one of the rows rather than the list.
+  private func isRow(_ node: __NodeReference) -> Bool { !(functions(of: node) is any ListView.Type) }
+
+  /// Whether somebody could make the elements of a list anew that is about to be mounted below a node.
+  @usableFromInline
+  func hasReader(_ parent: __NodeReference) -> Bool {
+    var node = parent
+    while node.exists {
+      let flags = self[node].pointee.flags
+      if flags & NodeFlags.structural == 0 {
+        if functions(of: node).__isEvaluated { return true }
+      } else if flags & NodeFlags.trackedRows != 0 {
+        return true
+      }
+      node = self[node].pointee.parent
+    }
+    return false
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Whether the bodies of a node's type are plain data in another form, as far as is known.
+  func isPlain(_ node: __NodeReference) -> Bool {
+    pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.plain != 0
+  }
+
+  /// Evaluates nodes of plain types, from one on and as long as such nodes follow, in one scope: a scope for each would
+  /// take longer than the rest.
+  ///
+  /// If any of them reads what can change after all, none of their types is plain from then on, and they are evaluated
+  /// once more, each in a scope of its own.
+  func workPlainly(_ node: __NodeReference, downTo base: Int) {
+    let start = pointee.plainNodes.count
+    func evaluateRun() {
+      evaluateNext(node)
+      pointee.plainNodes.append(node)
+      while pointee.work.count > base, isPlain(pointee.work[pointee.work.count - 1]), let next = pointee.work.popLast() {
+        evaluateNext(next)
+        pointee.plainNodes.append(next)
+      }
+    }
+    withObservationTracking(evaluateRun, onChange: forgetPlainTypes(from: start))
+    pointee.plainNodes.count = start
+  }
+
+  private func forgetPlainTypes(from start: Int) -> @Sendable () -> Void {
+    for index in start..<pointee.plainNodes.count {
+      let node = pointee.plainNodes[index]
+      guard self[node].pointee.flags & NodeFlags.dead == 0 else { continue }
+      learn(node, NodeFlags.observes)
+      let id = id(of: node)
+      pointee.owner._withUnsafeGuaranteedRef { _ = $0.invalidate(id) }
+    }
+    return {}
+  }
+}

@@ -1,0 +1,60 @@
+extension TreeCore {
+  /// Whether something is marked or invalidated.
+  var hasChanges: Bool { !invalidated.isEmpty || !inbox.isEmpty || !diverged.isEmpty }
+
+  /// Invalidates the nodes that read what changed.
+  ///
+  /// Nodes that are gone, or that were evaluated since, stay as they are.
+  func takeChanges() {
+    for link in inbox.take() where link.takeMark() {
+      let node = tree.node(named: link.node)
+      guard node.exists else { continue }
+      let flag = link.target == .row ? NodeFlags.rowInvalidated : NodeFlags.invalidated
+      let flags = tree[node].pointee.flags
+      guard flags & flag == 0 else { continue }
+      tree[node].pointee.flags |= flag
+      if flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) == 0 { invalidated.append(link.node) }
+    }
+  }
+
+  /// Does what is to be done about a node that is invalidated.
+  func settle(_ node: __NodeReference) {
+    if tree[node].pointee.flags & NodeFlags.rowInvalidated != 0 {
+      let list = tree[node].pointee.parent
+      tree.functions(of: list).__refreshRow(node, of: list, tree)
+      tree.work()
+    }
+    guard tree[node].pointee.flags & NodeFlags.invalidated != 0 else { return }
+    if tree.functions(of: node) is any ListView.Type {
+      tree[node].pointee.flags &= ~NodeFlags.invalidated
+      tree.functions(of: node).__refreshRow(.none, of: node, tree)
+    } else {
+      tree.recordComparison(node, Outcome.compareInvalidated)
+      tree.schedule(node)
+    }
+    tree.work()
+  }
+
+  /// Remembers to do something when the host has been told of what is going on now.
+  func afterCommit(_ effect: @escaping () -> Void) { effects.append(effect) }
+
+  /// Does what was to be done after the commit.
+  ///
+  /// What that changes is evaluated in a pass that follows at once.
+  func runEffects() {
+    guard !effects.isEmpty, !isRunningEffects else { return }
+    isRunningEffects = true
+    while !effects.isEmpty {
+      let due = effects
+      effects = []
+      for effect in due { effect() }
+    }
+    isRunningEffects = false
+    if hasChanges, postponed == nil { postponed = { [unowned self] in _ = update {} } }
+  }
+
+  /// Flushes where the scheduler wants everything to happen at once and a change is known to be over.
+  func changeIsOver() {
+    if scheduler.isImmediate, !isBusy, !isRunningEffects, hasChanges { _ = flush() }
+  }
+}

@@ -1,0 +1,78 @@
+public import ComparisonSpecs
+
+/// A way to read and set a value that lies elsewhere.
+///
+/// ```swift
+/// struct TodoField: View {
+///   @Binding var title: String
+///   var body: some View {
+///     Element("input", ["value": title]).on("input") { event in title = event.value ?? "" }
+///   }
+/// }
+/// TodoField(title: $draft)
+/// ```
+///
+/// Two bindings are equal where they refer to the same place: a view that is given the same binding again is skipped,
+/// and evaluated when its body read a value that has changed. A binding made of closures equals no other, since nobody
+/// knows what the closures refer to.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: ReferenceWrapper {
+  let location: BindingLocation<Value>
+
+  init(_ location: BindingLocation<Value>) { self.location = location }
+
+  /// Makes a binding of closures.
+  ///
+  /// A view that is given such a binding is evaluated whenever it is given a new one. Where there is a property to bind
+  /// to, `$property` is better.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Sets it.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  /// The same binding, for properties that are declared with `@Binding` and passed on with `$`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Binds to the value in an optional.
+  ///
+  /// - Parameter base: A binding to an optional. When it becomes nil, the new binding reads the value that it had at
+  ///   first.
+  /// - Returns: Nil where there is no value.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    location = UnwrappedLocation(base.location, fallback: value)
+  }
+
+  /// A binding to a value that cannot be changed: setting it has no effect.
+  ///
+  /// - Parameter value: The value.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set { location.set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  ///
+  /// - Parameter path: The part.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(PartLocation(location, path))
+  }
+
+  /// Whether both refer to the same place.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.location.isSame(as: rhs.location) }
+}
+
+// Unchecked: locations of states are locked, and properties of objects and closures are the author's.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: ObservingField, CompletelyCompared {}

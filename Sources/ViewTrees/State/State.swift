@@ -1,0 +1,83 @@
+public import ComparisonSpecs
+
+/// A value that belongs to a view's place in a tree rather than to the view value.
+///
+/// ```swift
+/// @AutoEquatable
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View {
+///     Element("button") { Text("\(count)") }
+///       .on("click") { count += 1 }
+///   }
+/// }
+/// ```
+///
+/// The initial value is made when the view is mounted, once for each identity: not when the view value is made anew, and
+/// not when the view moves among its siblings. It is dropped when the view is unmounted. Closures that outlive a view
+/// value, and bindings, read and write the same storage.
+///
+/// Only nodes whose bodies read the value are evaluated when it changes. Setting a value that is equal to the one that is
+/// there changes nothing. A state may hold an observable object, whose properties are observed by themselves. It may be
+/// read and set on any thread.
+///
+/// Before the view is mounted, reading gives the initial value, made for each reading. Setting stops the program with a
+/// message: there is nothing yet to set.
+@propertyWrapper
+public struct State<Value>: FrameworkState {
+  private var storage: StateStorage<Value>?
+  private let initialValue: () -> Value
+
+  /// Gives a state its initial value.
+  ///
+  /// - Parameter wrappedValue: Evaluated when the view is mounted.
+  public init(wrappedValue: @autoclosure @escaping () -> Value) { initialValue = wrappedValue }
+
+  /// Gives a state its initial value, for use in an initializer.
+  ///
+  /// - Parameter initialValue: Evaluated when the view is mounted.
+  public init(initialValue: @autoclosure @escaping () -> Value) { self.initialValue = initialValue }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.map { $0.value } ?? initialValue() }
+    nonmutating set { mounted.set(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { storage.map { Binding($0) } ?? .constant(initialValue()) }
+
+  private var mounted: StateStorage<Value> {
+    guard let storage else {
+      preconditionFailure("A @State was set before its view was mounted in a ViewTree: set it in an event handler")
+    }
+    return storage
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Starts from nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+// Unchecked: the storage is locked, and the initial value is made on whatever thread the view is mounted.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: Equatable {
+  /// True: the value is no part of the view value.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+extension State: ConnectedField, ObservingField, CompletelyCompared {
+  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+    let state = field.assumingMemoryBound(to: Self.self)
+    let inbox = tree.pointee.owner._withUnsafeGuaranteedRef(\.inbox)
+    state.pointee.storage = StateStorage(state.pointee.initialValue(), in: inbox)
+    return nil
+  }
+
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+    let storage = old.assumingMemoryBound(to: Self.self).pointee.storage
+    new.assumingMemoryBound(to: Self.self).pointee.storage = storage
+  }
+}

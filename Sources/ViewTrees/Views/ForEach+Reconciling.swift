@@ -1,0 +1,174 @@
+// What the closure of a list reads belongs to one of three: to each row, where rows are made anew one by one, because
+// rows of equal elements are skipped or because each element is an observable object; else to whoever made the elements,
+// the body around the list; to nobody, where there is no closure.
+
+/// A list of rows.
+protocol ListView {}
+
+extension ForEach: ListView {}
+
+extension ForEach {
+  /// Mounts the parts of a value, and consumes it.
+  @inlinable
+  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let list = cursor.appendFragment(Self.self)
+    let isTracked =
+      view.pointee.equalRun != nil || tree.typeFlags(of: list) & NodeFlags.observableElements != 0
+      || view.pointee.content != nil && !tree.hasReader(cursor.parent)
+    if isTracked {
+      tree[list].pointee.flags |= NodeFlags.trackedRows
+      tree.isTrackingRows ? wait(view, list, isMounting: true, tree) : mountTracked(view, list, tree)
+      return
+    }
+    trackIfNeeded(view, list, tree) { rows in tree.mountRows(rows, in: list, hostParent: tree[list].pointee.hostParent) }
+    view.deinitialize(count: 1)
+  }
+
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  @inlinable
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    let tree = cursor.tree
+    let list = cursor.take()
+    if view.pointee.equalRun != nil { tree[list].pointee.flags |= NodeFlags.trackedRows }
+    if tree[list].pointee.flags & NodeFlags.trackedRows != 0 {
+      tree.isTrackingRows ? wait(view, list, isMounting: false, tree) : updateTracked(view, list, tree)
+      return
+    }
+    // Owned here, nothing of it need be retained.
+    var owned = view.move()
+    trackIfNeeded(&owned, list, tree) { rows in
+      tree.updateRows(rows, from: nil, in: list, hostParent: tree[list].pointee.hostParent)
+    }
+  }
+
+  /// Reconciles a list that had to wait because its rows are tracked one by one and something else was being tracked.
+  @inlinable
+  public static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
+    guard let waiting = tree.takeWaitingRows(of: node, Self.self) else { return }
+    let place = tree.pointee.scratch.push(Self.self)
+    place.initialize(to: waiting.list)
+    if waiting.isMounting { mountTracked(place, node, tree) } else { updateTracked(place, node, tree) }
+    tree.pointee.scratch.pop(place)
+  }
+
+  /// Makes the view of a row anew, from an element that was called equal to its former value or whose row is
+  /// invalidated; without a row, looks at all elements anew.
+  @inlinable
+  public static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree) {
+    guard let payload = tree[list].pointee.payload else { return }
+    let kept = payload.assumingMemoryBound(to: Self.self)
+    let hostParent = tree[list].pointee.hostParent
+    guard row.exists else {
+      trackKeys(kept, list, tree)
+      kept.pointee.withRows(isTracked: true) { rows in
+        withUnsafePointer(to: rows) { tree.updateRows(rows, from: $0, in: list, hostParent: hostParent) }
+      }
+      return
+    }
+    guard kept.pointee.equalRun != nil || tree[row].pointee.flags & NodeFlags.rowInvalidated != 0 else { return }
+    kept.pointee.withRows(isTracked: true) { rows in
+      let index = Int(tree[row].pointee.detail)
+      tree.updateRow(row, rows, index, hostParent: hostParent, old: nil, oldIndex: index)
+    }
+  }
+
+  /// What a tree has to know of the type: rows of equal elements may differ in what the closure captured.
+  public static func __makeInfo() -> __ViewTypeInfo {
+    ReflectedTypeInfo<Self>(
+      flags: NodeFlags.structural | NodeFlags.leavesOut | ObservedTypes.flags(ofElement: Element.self))
+  }
+}
+
+extension ForEach {
+  /// Mounts a list whose rows are tracked one by one, and keeps it.
+  @inlinable
+  static func mountTracked(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) {
+    trackKeys(view, list, tree)
+    view.pointee.withRows(isTracked: true) { rows in
+      tree.mountRows(rows, in: list, hostParent: tree[list].pointee.hostParent)
+    }
+    tree[list].pointee.payload = tree.pointee.arena.store(view)
+  }
+
+  /// Updates a list whose rows are tracked one by one, and keeps it.
+  @inlinable
+  static func updateTracked(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) {
+    let hostParent = tree[list].pointee.hostParent
+    guard let payload = tree[list].pointee.payload else {
+      trackKeys(view, list, tree)
+      view.pointee.withRows(isTracked: true) { rows in
+        tree.updateRows(rows, from: nil, in: list, hostParent: hostParent)
+      }
+      tree[list].pointee.payload = tree.pointee.arena.store(view)
+      return
+    }
+    let old = payload.assumingMemoryBound(to: Self.self)
+    if view.pointee.equalRun != nil {
+      old.pointee.withRows(isTracked: true) { old in
+        view.pointee.withRows(isTracked: true) { rows in
+          // Nothing is read where the elements are the very same, and what was read then still counts.
+          if rows.elements != old.elements { trackKeys(view, list, tree) }
+          tree.updateMemoizedRows(rows, from: old, in: list, hostParent: hostParent)
+        }
+      }
+    } else {
+      trackKeys(view, list, tree)
+      view.pointee.withRows(isTracked: true) { rows in
+        tree.updateRows(rows, from: nil, in: list, hostParent: hostParent)
+      }
+    }
+    old.pointee = view.move()
+  }
+
+  /// Reconciles a list whose rows belong to the body around it.
+  @inlinable
+  @inline(__always)
+  static func trackIfNeeded(
+    _ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree,
+    _ reconcile: (__ListRows<Element, ID, Content>) -> Void
+  ) {
+    view.pointee.withRows(isTracked: false) { rows in
+      let isRead = view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.observes != 0
+      guard isRead, !tree.isTrackingRows else { return reconcile(rows) }
+      if tree.pointee.modelsAreShared {
+        // Everything is read once to be noticed, and once more to be shown.
+        tree.trackList(list) { rows.readAhead() }
+        reconcile(rows)
+      } else {
+        tree.pointee.isTrackingRows = true
+        tree.trackList(list) { reconcile(rows) }
+        tree.pointee.isTrackingRows = false
+      }
+    }
+  }
+
+  /// Has the list look at its elements anew when something changes that their identities depend on.
+  @inlinable
+  static func trackKeys(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) {
+    guard tree.typeFlags(of: list) & (NodeFlags.observes | NodeFlags.observableElements) != 0 else { return }
+    view.pointee.withRows(isTracked: true) { rows in
+      tree.trackList(list) { for index in 0..<rows.count { _ = rows.id(index) } }
+    }
+  }
+
+  /// Leaves a list for when nothing else is being tracked.
+  @inlinable
+  static func wait(
+    _ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, isMounting: Bool, _ tree: __Tree
+  ) {
+    tree.wait(WaitingRows(view.move(), isMounting: isMounting), list)
+    tree.schedule(list)
+  }
+
+  @inlinable
+  @inline(__always)
+  func withRows(isTracked: Bool, _ body: (__ListRows<Element, ID, Content>) -> Void) {
+    elements.withUnsafeBufferPointer { buffer in
+      body(
+        __ListRows(
+          elements: buffer.baseAddress, count: buffer.count, id: id, content: content, equalRun: equalRun,
+          isTracked: isTracked && content != nil))
+    }
+  }
+}
