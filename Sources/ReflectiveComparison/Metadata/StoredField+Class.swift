@@ -20,20 +20,37 @@ extension TypeMetadata {
   }
 
   private var ownClassFields: [StoredField]? {
-    guard let address = pointer(Self.classDescriptorIndex) else { return nil }
-    let descriptor = NominalDescriptor(address: address)
-    let hasResilientSuperclass = descriptor.field(0) >> 16 & 0x2000 != 0
-    let immediateMembersAreNegative = descriptor.field(0) >> 16 & 0x1000 != 0
-    guard !hasResilientSuperclass, !immediateMembersAreNegative, let records = descriptor.records,
-      records.count == Int(descriptor.field(36))
-    else { return nil }
+    guard let descriptor = classDescriptor, let arguments = classArguments, let records = classRecords else {
+      return nil
+    }
     let word = MemoryLayout<UInt>.size
-    // The members that the class itself adds to the record end it, and begin with the generic arguments.
-    let arguments = self.address + (Int(descriptor.field(28)) - Int(descriptor.field(32))) * word
     let offsets = self.address + Int(descriptor.field(40)) * word
     return fields(records, of: descriptor, arguments: arguments) {
       offsets.load(fromByteOffset: $0 * word, as: Int.self)
     }
+  }
+
+  /// What the compiler recorded about a class of Swift.
+  var classDescriptor: NominalDescriptor? {
+    pointer(Self.classDescriptorIndex).map(NominalDescriptor.init(address:))
+  }
+
+  /// The records of the properties that a class itself declares, or nil where the class was compiled without them.
+  var classRecords: [FieldRecord]? {
+    guard let descriptor = classDescriptor, let records = descriptor.records,
+      records.count == Int(descriptor.field(36))
+    else { return nil }
+    return records
+  }
+
+  /// The address of a class's generic arguments in its record, or nil where only the run time knows it.
+  var classArguments: UnsafeRawPointer? {
+    guard let descriptor = classDescriptor else { return nil }
+    let hasResilientSuperclass = descriptor.field(0) >> 16 & 0x2000 != 0
+    let immediateMembersAreNegative = descriptor.field(0) >> 16 & 0x1000 != 0
+    guard !hasResilientSuperclass, !immediateMembersAreNegative else { return nil }
+    // The members that the class itself adds to the record end it, and begin with the generic arguments.
+    return address + (Int(descriptor.field(28)) - Int(descriptor.field(32))) * MemoryLayout<UInt>.size
   }
 
   /// The word of a class record that points to the descriptor.

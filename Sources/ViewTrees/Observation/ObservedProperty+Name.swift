@@ -1,0 +1,53 @@
+import ReflectiveComparison
+
+extension ObservedProperty {
+  /// Stands for a property of an object, and looks for its name.
+  ///
+  /// The property may be read for it: this is not for the inside of a tracking that is not to depend on it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path that the property is observed by.
+  ///   - object: The object.
+  package init(_ keyPath: AnyKeyPath, of object: AnyObject) {
+    self.init(
+      keyPath: keyPath, object: ObjectIdentifier(object),
+      name: Self.nameInDescription(of: keyPath) ?? Self.nameOfStorage(keyPath, of: object))
+  }
+
+  /// The name of a property in the description of its key path, such as `\Todo.title`, where there is one.
+  static func nameInDescription(of keyPath: AnyKeyPath) -> String? {
+    let description = String(describing: keyPath)
+    let start = "\\\(Swift.type(of: keyPath).rootType)."
+    guard description.hasPrefix(start) else { return nil }
+    let name = description.dropFirst(start.count)
+    // Where the name is unknown, words in angle brackets stand here; a longer path is not one property.
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    return String(name)
+  }
+
+  /// The name of the only stored property that can be where the macro keeps the value.
+  ///
+  /// The macro keeps `title` in `_title`. Types alone are no proof even where only one fits: the observed property may
+  /// be a computed one.
+  static func nameOfStorage(_ keyPath: AnyKeyPath, of object: AnyObject) -> String? {
+    let path = Swift.type(of: keyPath)
+    var candidates: [StoredPart] = []
+    StoredPart.forEach(of: object) { part in
+      if part.container == path.rootType, part.type == path.valueType, part.name.hasPrefix("_") {
+        candidates.append(part)
+      }
+      return true
+    }
+    guard !candidates.isEmpty, let value = (object as Any)[keyPath: keyPath] else { return nil }
+    candidates.removeAll { !areEqual($0.value, value, as: path.valueType) }
+    return candidates.count == 1 ? String(candidates[0].name.dropFirst()) : nil
+  }
+
+  private static func areEqual(_ lhs: Any, _ rhs: Any, as type: Any.Type) -> Bool {
+    func compare<Value>(_ type: Value.Type) -> Bool {
+      guard let lhs = lhs as? Value, let rhs = rhs as? Value else { return false }
+      return LayoutComparer().areEqual(lhs, rhs)
+    }
+    return _openExistential(type, do: compare)
+  }
+}

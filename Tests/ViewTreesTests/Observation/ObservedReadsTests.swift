@@ -1,0 +1,107 @@
+import Observation
+import Testing
+import ViewTrees
+
+@Suite("Properties that a closure reads")
+struct ObservedReadsTests {
+  private let chore = Chore()
+
+  /// The properties that a closure reads, in words, after a check that nothing stays registered.
+  private func reads(
+    of objects: [any AnyObject & Observable], sourceLocation: SourceLocation = #_sourceLocation, _ read: () -> Any
+  ) -> [String]? {
+    let counts = objects.map { registrationCount(of: $0) }
+    let reads = ObservedReads(of: objects, by: read)
+    #expect(objects.map { registrationCount(of: $0) } == counts, sourceLocation: sourceLocation)
+    return reads.properties?.map(\.description)
+  }
+
+  @Test("those read, each once")
+  func several() {
+    #expect(reads(of: [chore]) { (chore.title, chore.isDone, chore.title) } == ["Chore.isDone", "Chore.title"])
+    #expect(reads(of: [chore, chore]) { chore.title } == ["Chore.title"])
+  }
+
+  @Test("none where nothing is read, and none of other objects")
+  func none() {
+    #expect(reads(of: [chore]) { 1 } == [])
+    #expect(reads(of: [chore]) { Chore("other").title } == [])
+    #expect(reads(of: []) { chore.title } == [])
+  }
+
+  @Test("the stored ones that a computed property reads")
+  func computed() {
+    #expect(reads(of: [chore]) { chore.headline } == ["Chore.isDone", "Chore.title"])
+  }
+
+  @Test("none that are ignored by observation")
+  func ignored() {
+    #expect(reads(of: [chore]) { chore.reads } == [])
+  }
+
+  @Test("those of objects in optionals, arrays and dictionaries, with the properties on the way")
+  func nested() {
+    let (parent, step, named) = (Chore("parent"), Chore("step"), TrackedChore("named"))
+    (chore.parent, chore.steps, chore.byName) = (parent, [step], ["x": named])
+    let objects = ObservableObjects.reachable(from: chore, limit: 100)
+    #expect(objects.count == 4)
+    #expect(reads(of: objects) { chore.parent.map(\.title) as Any } == ["Chore.parent", "Chore.title"])
+    #expect(reads(of: objects) { chore.steps.map(\.title) } == ["Chore.steps", "Chore.title"])
+    #expect(
+      reads(of: objects) { (chore.byName["x"].map(\.title), named.depth) }
+        == ["Chore.byName", "Chore.title", "TrackedChore.depth"])
+    let properties = ObservedReads(of: objects) { step.title }.properties
+    #expect(properties?.map(\.object) == [ObjectIdentifier(step)])
+    #expect(properties?.map(\.keyPath) == [\Chore.title])
+  }
+
+  @Test("inherited ones, and those of subclasses that have a registrar of their own")
+  func inherited() {
+    let (plain, tracked) = (PlainChore(), TrackedChore())
+    #expect(reads(of: [plain]) { (plain.title, plain.plain) } == ["Chore.title"])
+    #expect(reads(of: [tracked]) { (tracked.title, tracked.depth) } == ["Chore.title", "TrackedChore.depth"])
+  }
+
+  @Test("those observed by hand, without a name where no system tells it")
+  func byHand() {
+    let thermometer = Thermometer()
+    let names = reads(of: [thermometer]) { thermometer.celsius }
+    #expect(names == ["Thermometer.<Double>"] || names == ["Thermometer.celsius"])
+  }
+
+  @Test("besides what others track, who are not told")
+  func others() {
+    let changed = Calls()
+    track(changed) { (chore.title, chore.isDone) }
+    #expect(reads(of: [chore]) { chore.title } == ["Chore.title"])
+    #expect(registrationCount(of: chore) == 1)
+    #expect(changed.take().isEmpty)
+    chore.isDone = true
+    #expect(changed.take() == ["change"])
+  }
+
+  @Test("inside of a tracking, which depends on what was read and on nothing else")
+  func insideOfTracking() {
+    let changed = Calls()
+    track(changed) { ObservedReads(of: [chore]) { chore.title } }
+    #expect(changed.take().isEmpty)
+    #expect(registrationCount(of: chore, property: \Chore.title) == 1)
+    #expect(registrationCount(of: chore, property: \Chore.note) == 0)
+    chore.note = ""
+    #expect(changed.take().isEmpty)
+    chore.title = ""
+    #expect(changed.take() == ["change"])
+  }
+
+  @Test("the result of the closure is handed on, and objects are not kept")
+  func results() {
+    weak var gone: Chore?
+    do {
+      let chore = Chore("short-lived")
+      gone = chore
+      let reads = ObservedReads(of: [chore]) { chore.title }
+      #expect(reads.result == "short-lived")
+    }
+    #expect(gone == nil)
+  }
+}
