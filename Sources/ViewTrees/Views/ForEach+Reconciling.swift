@@ -104,7 +104,8 @@ extension ForEach {
       return
     }
     let old = payload.assumingMemoryBound(to: Self.self)
-    if view.pointee.equalRun != nil {
+    // Rows that were made without the promise of memoizing may depend on more than their elements.
+    if view.pointee.equalRun != nil, old.pointee.equalRun != nil {
       old.pointee.withRows(isTracked: true) { old in
         view.pointee.withRows(isTracked: true) { rows in
           // Nothing is read where the elements are the very same, and what was read then still counts.
