@@ -65,7 +65,9 @@ extension Environment: Equatable {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedField, ObservingField, CompletelyCompared {
-  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+  static func connect(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
+  ) -> Any.Type? {
     let environment = field.assumingMemoryBound(to: Self.self)
     environment.pointee.scope = tree.environment(around: node)
     guard let required = environment.pointee.required else { return nil }

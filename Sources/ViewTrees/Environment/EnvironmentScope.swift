@@ -7,7 +7,7 @@ final class EnvironmentScope {
   private let own: [ObjectIdentifier: EnvironmentCell]
 
   init(around: EnvironmentScope?, setting written: [ObjectIdentifier: WrittenValue]) {
-    own = written.mapValues { EnvironmentCell($0.value) }
+    own = written.mapValues { EnvironmentCell($0) }
     cells = (around?.cells ?? [:]).merging(own) { $1 }
   }
 
@@ -27,9 +27,12 @@ final class EnvironmentScope {
 /// Where one value of an environment lies.
 final class EnvironmentCell {
   private let content: LockedValue<Any>
-  private let signal = ChangeSignal()
+  private let signal: ChangeSignal
 
-  init(_ value: Any) { content = LockedValue(value) }
+  init(_ written: WrittenValue) {
+    content = LockedValue(written.value)
+    signal = ChangeSignal(ChangeSource(String(describing: written.key), of: EnvironmentValues.self))
+  }
 
   /// The value; reading it counts for whoever is being tracked.
   var value: Any {

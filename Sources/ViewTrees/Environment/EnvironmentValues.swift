@@ -22,7 +22,7 @@ public struct EnvironmentValues {
       return (written[id]?.value ?? scope?.cell(id)?.value) as? Key.Value ?? Key.defaultValue
     }
     set {
-      written[ObjectIdentifier(key)] = WrittenValue(value: newValue) { old, new in
+      written[ObjectIdentifier(key)] = WrittenValue(key: key, value: newValue) { old, new in
         guard let old = old as? Key.Value, let new = new as? Key.Value else { return false }
         return areSame(old, new)
       }
@@ -37,7 +37,7 @@ public struct EnvironmentValues {
     }
     set {
       guard let newValue else { return }
-      written[ObjectIdentifier(type)] = WrittenValue(value: newValue) { old, new in
+      written[ObjectIdentifier(type)] = WrittenValue(key: type, value: newValue) { old, new in
         old as AnyObject === new as AnyObject
       }
     }
@@ -46,6 +46,7 @@ public struct EnvironmentValues {
 
 /// A value that was set, and how it is compared with another of the same key.
 struct WrittenValue {
+  let key: Any.Type
   let value: Any
   let areSame: (_ old: Any, _ new: Any) -> Bool
 }

@@ -29,8 +29,10 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   func openEnvironment(_ fragment: __NodeReference, _ change: EnvironmentChange) {
     let around = scope(above: fragment)
-    var scope = EnvironmentScope(around: around, setting: written(by: change, fragment, around))
-    self[fragment].pointee.payload = pointee.arena.store(&scope)
+    let scope = EnvironmentScope(around: around, setting: written(by: change, fragment, around))
+    let payload = pointee.arena.allocate(EnvironmentScope.self)
+    payload.assumingMemoryBound(to: EnvironmentScope.self).initialize(to: scope)
+    self[fragment].pointee.payload = payload
     pointee.hasEnvironments = true
   }
 

@@ -31,7 +31,9 @@ extension EnvironmentObject: Equatable {
 }
 
 extension EnvironmentObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
-  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+  static func connect(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
+  ) -> Any.Type? {
     let place = field.assumingMemoryBound(to: Self.self)
     place.pointee.scope = tree.environment(around: node)
     guard place.pointee.scope?.cell(ObjectIdentifier(Object.self)) != nil else { return Object.self }

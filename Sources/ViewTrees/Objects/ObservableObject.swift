@@ -20,7 +20,7 @@ public protocol ObservableObject: AnyObject {
 ///
 /// It may be used on any thread.
 public struct ObjectChanges: Sendable {
-  private let signal = ChangeSignal()
+  private let signal = ChangeSignal(ChangeSource("changes", of: (any ObservableObject).self))
   private let listeners = LockedValue<[ObjectIdentifier: WeakInbox]>([:])
 
   /// Announces nothing yet.

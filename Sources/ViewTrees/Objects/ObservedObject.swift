@@ -34,7 +34,9 @@ public struct ObjectBindings<Object: ObservableObject> {
 }
 
 extension ObservedObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
-  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+  static func connect(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
+  ) -> Any.Type? {
     listen(field, tree)
     return nil
   }

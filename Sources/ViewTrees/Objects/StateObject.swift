@@ -27,7 +27,9 @@ extension StateObject: Equatable {
 }
 
 extension StateObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
-  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+  static func connect(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
+  ) -> Any.Type? {
     let state = field.assumingMemoryBound(to: Self.self)
     state.pointee.object = state.pointee.initialValue()
     listen(field, tree)

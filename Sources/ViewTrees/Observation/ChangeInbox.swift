@@ -5,8 +5,15 @@ import Synchronization
 /// A change only leaves a mark here and wakes the scheduler; nothing is evaluated, since the standard library tells of a
 /// change before it takes place. No lock is held while anybody else's code runs.
 final class ChangeInbox: Sendable {
+  /// A node that has something to look at.
+  struct Mark {
+    let link: ObservationLink
+    /// What has changed, where that is known.
+    let source: ChangeSource?
+  }
+
   private struct State {
-    var links: [ObservationLink] = []
+    var marks: [Mark] = []
     /// Whether the scheduler was told of what waits.
     var isScheduled = false
     /// The thread that evaluates the tree now.
@@ -24,8 +31,9 @@ final class ChangeInbox: Sendable {
 
   /// Has a node looked at with the next pass.
   func post(_ link: ObservationLink) {
+    let mark = Mark(link: link, source: ChangeSource.current)
     let isFirst = state.withLock { state in
-      state.links.append(link)
+      state.marks.append(mark)
       if let pass = state.pass {
         // Whoever evaluates looks here once more before the pass ends.
         if pass != CurrentThread.id { state.hasSeenOverlap = true }
@@ -38,15 +46,15 @@ final class ChangeInbox: Sendable {
   }
 
   /// What waits.
-  func take() -> [ObservationLink] {
+  func take() -> [Mark] {
     state.withLock { state in
-      guard !state.links.isEmpty else { return [] }
-      defer { state.links = [] }
-      return state.links
+      guard !state.marks.isEmpty else { return [] }
+      defer { state.marks = [] }
+      return state.marks
     }
   }
 
-  var isEmpty: Bool { state.withLock { $0.links.isEmpty } }
+  var isEmpty: Bool { state.withLock { $0.marks.isEmpty } }
 
   /// Has a tree flushed at once that wants to, if it belongs to this thread.
   func changeIsOver() {
@@ -68,7 +76,7 @@ final class ChangeInbox: Sendable {
   func endPass() -> Bool {
     let (isLate, hasSeenOverlap) = state.withLock { state in
       state.pass = nil
-      let isLate = !state.links.isEmpty && !state.isScheduled
+      let isLate = !state.marks.isEmpty && !state.isScheduled
       if isLate { state.isScheduled = true }
       return (isLate, state.hasSeenOverlap)
     }

@@ -6,6 +6,11 @@ import Observation
 final class ChangeSignal: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
+  /// What the value is known by.
+  let source: ChangeSource
+
+  init(_ source: ChangeSource) { self.source = source }
+
   private var value: Void { () }
 
   /// Counts as reading the value.
@@ -13,7 +18,9 @@ final class ChangeSignal: Observable, Sendable {
 
   /// Announces that the value has changed.
   func send() {
-    registrar.willSet(self, keyPath: \.value)
-    registrar.didSet(self, keyPath: \.value)
+    ChangeSource.$current.withValue(source) {
+      registrar.willSet(self, keyPath: \.value)
+      registrar.didSet(self, keyPath: \.value)
+    }
   }
 }

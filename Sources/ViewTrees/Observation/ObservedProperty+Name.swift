@@ -9,6 +9,11 @@ extension ObservedProperty {
   ///   - keyPath: The key path that the property is observed by.
   ///   - object: The object.
   package init(_ keyPath: AnyKeyPath, of object: AnyObject) {
+    if let signal = object as? ChangeSignal {
+      self.init(
+        type: signal.source.type, keyPath: keyPath, object: ObjectIdentifier(object), name: signal.source.name)
+      return
+    }
     self.init(
       keyPath: keyPath, object: ObjectIdentifier(object),
       name: Self.nameInDescription(of: keyPath) ?? Self.nameOfStorage(keyPath, of: object))

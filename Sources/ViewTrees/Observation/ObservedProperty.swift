@@ -8,6 +8,10 @@
 /// // and as "Todo.<String>" where its name is not known.
 /// ```
 public struct ObservedProperty {
+  /// The type that the property belongs to: the type of the object or a superclass of it, the type of the view where it
+  /// is a state, `EnvironmentValues` for a value of the environment.
+  public let type: Any.Type
+
   /// The key path that the property is observed by.
   public let keyPath: AnyKeyPath
 
@@ -23,14 +27,12 @@ public struct ObservedProperty {
   /// computed property that is observed by hand may have the value of a stored one.
   public let name: String?
 
-  package init(keyPath: AnyKeyPath, object: ObjectIdentifier, name: String?) {
+  package init(type: Any.Type? = nil, keyPath: AnyKeyPath, object: ObjectIdentifier, name: String?) {
+    self.type = type ?? Swift.type(of: keyPath).rootType
     self.keyPath = keyPath
     self.object = object
     self.name = name
   }
-
-  /// The type that declares the property: the type of the object, or a superclass.
-  public var type: Any.Type { Swift.type(of: keyPath).rootType }
 }
 
 extension ObservedProperty: Hashable {

@@ -20,7 +20,8 @@ enum ObservedTypes {
 
   /// What the type of its elements tells about a list.
   static func flags(ofElement type: Any.Type) -> UInt32 {
-    (type is any Observable.Type ? NodeFlags.observableElements : 0) | (mayObserve(type) ? NodeFlags.observes : 0)
+    if type is any Observable.Type { return NodeFlags.observableElements }
+    return mayObserve(type) ? NodeFlags.readsElements : 0
   }
 
   /// Whether the stored properties of a type can hold observable objects, or state.

@@ -6,9 +6,11 @@ extension TreeCore {
   ///
   /// Nodes that are gone, or that were evaluated since, stay as they are.
   func takeChanges() {
-    for link in inbox.take() where link.takeMark() {
+    for mark in inbox.take() where mark.link.takeMark() {
+      let link = mark.link
       let node = tree.node(named: link.node)
       guard node.exists else { continue }
+      if tree.pointee.recordsDecisions { causes[link.node, default: []] += mark.source.map { [$0.description] } ?? [] }
       let flag = link.target == .row ? NodeFlags.rowInvalidated : NodeFlags.invalidated
       let flags = tree[node].pointee.flags
       guard flags & flag == 0 else { continue }
@@ -29,7 +31,7 @@ extension TreeCore {
       tree[node].pointee.flags &= ~NodeFlags.invalidated
       tree.functions(of: node).__refreshRow(.none, of: node, tree)
     } else {
-      tree.recordComparison(node, Outcome.compareInvalidated)
+      tree.recordInvalidation(node)
       tree.schedule(node)
     }
     tree.work()

@@ -1,6 +1,8 @@
+import Synchronization
+
 /// Tells a scheduler of its tree.
 final class Waker: @unchecked Sendable {
-  // Unchecked: the request is set once, before anything can change.
+  // Unchecked: the request is set once, before anything can change; the listeners are locked.
 
   private let scheduler: FlushScheduler
   var request = FlushRequest(nil)
@@ -9,5 +11,22 @@ final class Waker: @unchecked Sendable {
 
   var isImmediate: Bool { scheduler.isImmediate }
 
-  func wake() { scheduler.schedule(request) }
+  private let listeners = Mutex<[Int: AsyncStream<Void>.Continuation]>([:])
+
+  func wake() {
+    scheduler.schedule(request)
+    for listener in listeners.withLock({ Array($0.values) }) { listener.yield() }
+  }
+
+  /// Tells whenever something is marked that was not before.
+  func wakings() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let number = listeners.withLock { listeners in
+      let number = (listeners.keys.max() ?? 0) + 1
+      listeners[number] = continuation
+      return number
+    }
+    continuation.onTermination = { [weak self] _ in _ = self?.listeners.withLock { $0.removeValue(forKey: number) } }
+    return stream
+  }
 }

@@ -7,7 +7,7 @@ protocol ConnectedField {
   ///
   /// - Returns: What the view needs and the node does not have, nil if it has everything.
   static func connect(
-    _ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
   ) -> Any.Type?
 
   /// Lets a property have the connection of the one whose place it is about to take.
@@ -18,6 +18,9 @@ protocol ConnectedField {
 struct ConnectedPlace {
   let offset: Int
   let type: any ConnectedField.Type
+
+  /// What the property is known by.
+  let source: ChangeSource
 
   /// The optionals around it, the outermost first: where one of them is nil, there is no property.
   var optionals: [(offset: Int, isPresent: (UnsafeRawPointer) -> Bool)] = []
@@ -30,19 +33,24 @@ struct ConnectedPlace {
 enum ConnectedFields {
   /// The places of all connected properties of a struct, those in nested structs, tuples and optionals included.
   static func places(in type: Any.Type) -> [ConnectedPlace] {
-    FieldLayout.fields(of: type).flatMap { field in places(ofValue: field.type, at: field.offset, []) }
+    FieldLayout.fields(of: type).flatMap { field in
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      return places(ofValue: field.type, at: field.offset, [], ChangeSource(name, of: type))
+    }
   }
 
   private static func places(
-    ofValue type: Any.Type, at offset: Int, _ optionals: [(offset: Int, isPresent: (UnsafeRawPointer) -> Bool)]
+    ofValue type: Any.Type, at offset: Int, _ optionals: [(offset: Int, isPresent: (UnsafeRawPointer) -> Bool)],
+    _ source: ChangeSource
   ) -> [ConnectedPlace] {
     switch type {
-    case let type as any ConnectedField.Type: [ConnectedPlace(offset: offset, type: type, optionals: optionals)]
+    case let type as any ConnectedField.Type:
+      [ConnectedPlace(offset: offset, type: type, source: source, optionals: optionals)]
     case let type as any OptionalField.Type:
       // The payload of an enum with one lies at its start.
-      places(ofValue: type.wrapped, at: offset, optionals + [(offset, type.isPresent)])
+      places(ofValue: type.wrapped, at: offset, optionals + [(offset, type.isPresent)], source)
     default:
-      FieldLayout.fields(of: type).flatMap { places(ofValue: $0.type, at: offset + $0.offset, optionals) }
+      FieldLayout.fields(of: type).flatMap { places(ofValue: $0.type, at: offset + $0.offset, optionals, source) }
     }
   }
 }
@@ -69,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let value = self[node].pointee.payload.unsafelyUnwrapped
     info(of: node)._withUnsafeGuaranteedRef { info in
       for place in info.connections where place.isPresent(in: value) {
-        guard let missing = place.type.connect(value + place.offset, of: node, self) else { continue }
+        guard let missing = place.type.connect(value + place.offset, place.source, of: node, self) else { continue }
         self[node].pointee.flags |= NodeFlags.unsatisfied
         report(.missingEnvironment(type: String(describing: missing), view: pathDescription(of: node)))
       }
@@ -86,7 +94,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         if place.isPresent(in: old) {
           place.type.keep(old + place.offset, in: new + place.offset)
         } else {
-          _ = place.type.connect(new + place.offset, of: node, self)
+          _ = place.type.connect(new + place.offset, place.source, of: node, self)
         }
       }
     }

@@ -9,7 +9,9 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
     let connections = ConnectedFields.places(in: V.self)
     var flags = flags
     if !connections.isEmpty { flags |= NodeFlags.holdsConnections }
-    if flags & NodeFlags.structural == 0, ObservedTypes.mayObserve(V.self) { flags |= NodeFlags.observes }
+    if flags & NodeFlags.structural == 0, ObservedTypes.mayObserve(V.self) {
+      flags |= NodeFlags.observes | (flags & NodeFlags.host == 0 ? 0 : NodeFlags.observesAsHost)
+    }
     if flags & NodeFlags.structural == 0, !CompleteComparison.coversFields(of: V.self) { flags |= NodeFlags.leavesOut }
     super.init(viewType: V.self, flags: flags, connections: connections)
   }

@@ -36,6 +36,9 @@ enum RowOfList<Content: View, ID: Hashable>: View {
     Content.__evaluate(payload, node, tree)
   }
 
+  @usableFromInline
+  static func __read(_ payload: UnsafeMutableRawPointer) { Content.__read(payload) }
+
   @inlinable
   static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
     if Content.__isSingleNode {

@@ -24,7 +24,9 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     if !children.isEmpty { flags |= NodeFlags.holdsChildren }
     if !CompleteComparison.covers(V.self, spec) { flags |= NodeFlags.leavesOut }
     if !connections.isEmpty { flags |= NodeFlags.holdsConnections }
-    if ObservedTypes.mayObserve(V.self) { flags |= NodeFlags.observes }
+    if ObservedTypes.mayObserve(V.self) {
+      flags |= NodeFlags.observes | (flags & NodeFlags.host == 0 ? 0 : NodeFlags.observesAsHost)
+    }
     if flags & (NodeFlags.host | NodeFlags.leavesOut | NodeFlags.observes) == NodeFlags.host {
       flags |= NodeFlags.plain
     }

@@ -33,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       makeView(of: row, rows, index, at: payload.assumingMemoryBound(to: Content.self))
       RowOfList<Content, ID>.key(in: payload).initialize(to: rows.id(index))
       if typeFlags & NodeFlags.holdsConnections != 0 { connect(row) }
-      if Content.__isEvaluated { schedule(row) }
+      if Content.__isEvaluated || typeFlags & NodeFlags.observesAsHost != 0 { schedule(row) }
       return row
     }
     let payload = pointee.arena.allocate(ID.self)

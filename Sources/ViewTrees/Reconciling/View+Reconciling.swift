@@ -10,7 +10,7 @@ extension View {
     let payload = tree.pointee.arena.store(view)
     let node = cursor.append(flags: flags, type: type, payload: payload)
     if flags & NodeFlags.holdsConnections != 0 { tree.connect(node) }
-    if __isEvaluated { tree.schedule(node) }
+    if __isEvaluated || flags & NodeFlags.observesAsHost != 0 { tree.schedule(node) }
   }
 
   /// Lets the node in the next slot have a new value.
@@ -48,7 +48,7 @@ extension View {
     }
     let isEvaluated = isEqual ? tree.settleEqual(node, old, view) : tree.settleUnequal(node, old, view)
     old.pointee = view.move()
-    if isEvaluated && __isEvaluated { tree.schedule(node) }
+    if isEvaluated, __isEvaluated || flags & NodeFlags.observesAsHost != 0 { tree.schedule(node) }
   }
 
   /// Evaluates the body of a node, and lets its value stream into the children.
@@ -64,6 +64,11 @@ extension View {
     }
     tree.stream(body, into: node)
     tree.pointee.scratch.pop(body)
+  }
+
+  /// Reads all that a body reads.
+  public static func __read(_ payload: UnsafeMutableRawPointer) {
+    _ = payload.assumingMemoryBound(to: Self.self).pointee.body
   }
 
   /// Makes the view of a row anew, or those of all rows where none is named; for lists that keep their elements.
@@ -101,6 +106,31 @@ extension View {
 }
 
 extension HostView {
+  /// Evaluates the body of a node, and looks at what the host has to know where that may change by itself.
+  @inlinable
+  public static func __evaluate(
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree
+  ) {
+    let view = payload.assumingMemoryBound(to: Self.self)
+    let body = tree.pointee.scratch.push(Body.self)
+    let observesAsHost = tree[node].pointee.flags & NodeFlags.observesAsHost != 0
+    tree.track(node) { isAgain in
+      if isAgain { body.deinitialize(count: 1) }
+      if observesAsHost { tree.lookAtHostView(view, of: node) }
+      body.initialize(to: view.pointee.body)
+    }
+    if observesAsHost { tree.recordHostViewChange(node) }
+    tree.stream(body, into: node)
+    tree.pointee.scratch.pop(body)
+  }
+
+  /// Reads all that a body and the host read.
+  public static func __read(_ payload: UnsafeMutableRawPointer) {
+    let view = payload.assumingMemoryBound(to: Self.self)
+    _ = HostSnapshot(view.pointee)
+    _ = view.pointee.body
+  }
+
   /// Whether there is a body to evaluate.
   @inlinable
   @inline(__always)

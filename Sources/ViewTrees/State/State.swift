@@ -69,10 +69,12 @@ extension State: Equatable {
 }
 
 extension State: ConnectedField, ObservingField, CompletelyCompared {
-  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? {
+  static func connect(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
+  ) -> Any.Type? {
     let state = field.assumingMemoryBound(to: Self.self)
     let inbox = tree.pointee.owner._withUnsafeGuaranteedRef(\.inbox)
-    state.pointee.storage = StateStorage(state.pointee.initialValue(), in: inbox)
+    state.pointee.storage = StateStorage(state.pointee.initialValue(), source, in: inbox)
     return nil
   }
 

@@ -4,11 +4,12 @@ import ReflectiveComparison
 /// Where the value of a state lies: one for each identity of a view.
 final class StateStorage<Value>: BindingLocation<Value> {
   private let content: LockedValue<Value>
-  private let signal = ChangeSignal()
+  private let signal: ChangeSignal
   private let inbox: ChangeInbox
 
-  init(_ value: Value, in inbox: ChangeInbox) {
+  init(_ value: Value, _ source: ChangeSource, in inbox: ChangeInbox) {
     content = LockedValue(value)
+    signal = ChangeSignal(source)
     self.inbox = inbox
   }
 

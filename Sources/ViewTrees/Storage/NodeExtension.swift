@@ -7,6 +7,10 @@ final class NodeExtension {
   /// What the closure that made the view of a row read.
   var rowLink: ObservationLink?
 
+  /// What the host was last told of the node, where that may change by itself, and what it is to be told now.
+  var shown: HostSnapshot?
+  var toShow: HostSnapshot?
+
   /// The environment around the node, where it was looked for.
   var environment: EnvironmentScope?
 

@@ -48,6 +48,9 @@ enum NodeFlags {
   /// The fragment gives those below it an environment.
   @inlinable static var environment: UInt32 { 1 << 21 }
 
+  /// The name, the attributes or the text of a host view may depend on what can change.
+  @inlinable static var observesAsHost: UInt32 { 1 << 22 }
+
   // Flags that only the table of types has, since they may change while there are nodes of the type.
 
   /// Bodies are nothing but data in another form, as far as is known: they are evaluated in one scope.
@@ -56,6 +59,8 @@ enum NodeFlags {
   @inlinable static var observes: UInt32 { 1 << 25 }
   /// Of a list: each element is an observable object, so that its rows are tracked one by one.
   @inlinable static var observableElements: UInt32 { 1 << 27 }
+  /// Of a list: asking an element for its identity may read what can change.
+  @inlinable static var readsElements: UInt32 { 1 << 28 }
   /// Making the view of a row reads what can change.
   @inlinable static var rowsObserve: UInt32 { 1 << 26 }
 }

@@ -10,6 +10,7 @@ extension TreeCore {
     tree.pointee.counts = __UpdateCounts()
     diagnostics = []
     reported = []
+    causesOfDecisions.removeAll(keepingCapacity: true)
   }
 
   /// Hands the log of the last update what the storage still holds of it, if somebody is there to ask for it.

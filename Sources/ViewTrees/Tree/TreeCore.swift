@@ -46,6 +46,13 @@ final class TreeCore {
   let inbox: ChangeInbox
 
   let scheduler: FlushScheduler
+  private let waker: Waker
+
+  /// What is known of the changes that concern nodes that have not been evaluated since.
+  var causes: [NodeID: [String]] = [:]
+
+  /// What the decisions of this commit refer to.
+  var causesOfDecisions: [[String]] = []
 
   /// What is to be done after the commit.
   var effects: [() -> Void] = []
@@ -55,7 +62,7 @@ final class TreeCore {
     fallback: FallbackComparison, recordsDecisions: Bool, host: (any Host)?, scheduler: FlushScheduler = .manual,
     models: ModelSharing = .automatic
   ) {
-    let waker = Waker(scheduler)
+    waker = Waker(scheduler)
     inbox = ChangeInbox(waker)
     self.scheduler = scheduler
     tree = .allocate(capacity: 1)
@@ -108,4 +115,7 @@ extension TreeCore {
   func report(_ diagnostic: TreeDiagnostic) {
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
+
+  /// Tells whenever something is marked that was not before.
+  func wakings() -> AsyncStream<Void> { waker.wakings() }
 }

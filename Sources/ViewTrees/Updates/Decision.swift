@@ -24,8 +24,12 @@ public struct Decision {
     case fields([String])
     /// Only the child nodes can differ.
     case children
-    /// The node itself was invalidated.
+    /// The node was invalidated by ``ViewTree/invalidate(_:)``.
     case invalidated
+    /// Something changed that the body read. The names are those of states, such as `Counter.count`, and of keys of the
+    /// environment; a change of an observable object has none, as the standard library does not tell which property it
+    /// was. See ``ViewTree/footprint(of:)`` for all that the body reads.
+    case changed([String])
     /// A closure or ignored field of a skipped node was needed, and its body was evaluated to have the newest.
     case refreshed
     /// The other branch of a condition was taken.
@@ -72,6 +76,7 @@ extension Decision.Reason: CustomStringConvertible {
     case .fields(let names): names.isEmpty ? "not equal" : names.joined(separator: ", ")
     case .children: "children"
     case .invalidated: "invalidated"
+    case .changed(let names): names.isEmpty ? "observed change" : names.joined(separator: ", ")
     case .refreshed: "refreshed"
     case .branch: "other branch"
     case .type: "other type"
@@ -94,6 +99,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       case Outcome.skipEqualElements: (.skip, .equalElements(Int(detail ?? 0)))
       case Outcome.compareFields: (.compare, .fields(detail.map(info.fieldNames) ?? []))
       case Outcome.compareInvalidated: (.compare, .invalidated)
+      case Outcome.compareChanged:
+        (.compare, .changed(pointee.owner._withUnsafeGuaranteedRef { $0.causesOfDecisions[Int(detail ?? 0)] }))
       case Outcome.compareChildren: (.compare, .children)
       case Outcome.rebuildBranch: (.rebuild, .branch)
       case Outcome.rebuildType: (.rebuild, .type)

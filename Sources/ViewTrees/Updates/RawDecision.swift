@@ -35,6 +35,8 @@ enum Outcome {
   @inlinable static var rebuildIdentity: UInt32 { 9 }
   @inlinable static var mountInserted: UInt32 { 10 }
   @inlinable static var unmountRemoved: UInt32 { 11 }
+  /// The detail is the index of what is known of the change.
+  @inlinable static var compareChanged: UInt32 { 12 }
 
   /// An outcome with one more than the index of what belongs to it.
   ///

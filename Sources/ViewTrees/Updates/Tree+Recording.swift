@@ -15,6 +15,25 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     recordDecision(node, outcome)
   }
 
+  /// Notes that a node is evaluated because something changed that it read, or because somebody invalidated it.
+  func recordInvalidation(_ node: __NodeReference) {
+    guard pointee.recordsDecisions, let causes = takeCauses(of: node) else {
+      return recordComparison(node, Outcome.compareInvalidated)
+    }
+    recordComparison(node, Outcome.withDetail(Outcome.compareChanged, causes))
+  }
+
+  /// One more than the index of what is known of the changes that concern a node, nil where there were none.
+  private func takeCauses(of node: __NodeReference) -> UInt32? {
+    let id = id(of: node)
+    return pointee.owner._withUnsafeGuaranteedRef { core in
+      guard let causes = core.causes.removeValue(forKey: id) else { return nil }
+      core.causesOfDecisions.append(causes)
+      pointee.details.append(UInt64(core.causesOfDecisions.count - 1))
+      return UInt32(truncatingIfNeeded: pointee.details.count)
+    }
+  }
+
   /// Notes what was decided about a node.
   @inlinable
   @inline(__always)
@@ -38,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let flags = record.pointee.flags
     if flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     if flags & NodeFlags.invalidated != 0 {
-      recordComparison(node, Outcome.compareInvalidated)
+      recordInvalidation(node)
       return true
     }
     if flags & NodeFlags.holdsChildren != 0, !haveSameChildren(node, old, new) {

@@ -23,6 +23,9 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
     }
   }
 
+  /// Reads all that a body reads.
+  public static func __read(_ payload: UnsafeMutableRawPointer) { Content.__read(payload) }
+
   /// The view in a payload.
   @inlinable
   public static func __view(in payload: UnsafeMutableRawPointer) -> any View { Content.__view(in: payload) }

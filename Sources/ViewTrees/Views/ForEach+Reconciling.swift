@@ -130,7 +130,7 @@ extension ForEach {
     _ reconcile: (__ListRows<Element, ID, Content>) -> Void
   ) {
     view.pointee.withRows(isTracked: false) { rows in
-      let isRead = view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.observes != 0
+      let isRead = view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.readsElements != 0
       guard isRead, !tree.isTrackingRows else { return reconcile(rows) }
       if tree.pointee.modelsAreShared {
         // Everything is read once to be noticed, and once more to be shown.
@@ -147,7 +147,7 @@ extension ForEach {
   /// Has the list look at its elements anew when something changes that their identities depend on.
   @inlinable
   static func trackKeys(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) {
-    guard tree.typeFlags(of: list) & (NodeFlags.observes | NodeFlags.observableElements) != 0 else { return }
+    guard tree.typeFlags(of: list) & (NodeFlags.readsElements | NodeFlags.observableElements) != 0 else { return }
     view.pointee.withRows(isTracked: true) { rows in
       tree.trackList(list) { for index in 0..<rows.count { _ = rows.id(index) } }
     }

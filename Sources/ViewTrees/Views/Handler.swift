@@ -41,7 +41,11 @@ extension Handler: Hashable {
 }
 
 extension Handler: ConnectedField {
-  static func connect(_ field: UnsafeMutableRawPointer, of node: __NodeReference, _ tree: __Tree) -> Any.Type? { nil }
+  static func connect(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
+  ) -> Any.Type? {
+    nil
+  }
 
   static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
     let place = new.assumingMemoryBound(to: AnyHandlerSlot.self)

@@ -34,6 +34,7 @@ public protocol View {
   static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
   static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree)
+  static func __read(_ payload: UnsafeMutableRawPointer)
   static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree)
   static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree)
   static func __areEqual(

@@ -1,0 +1,25 @@
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Looks at what the host has to know of a view that reads what can change by itself.
+  @usableFromInline
+  @inline(never)
+  func lookAtHostView<V: HostView>(_ view: UnsafeMutablePointer<V>, of node: __NodeReference) {
+    `extension`(of: node).toShow = HostSnapshot(view.pointee)
+  }
+
+  /// Has the host told where a view has come to look different.
+  @usableFromInline
+  @inline(never)
+  func recordHostViewChange(_ node: __NodeReference) {
+    let owner = `extension`(of: node)
+    if let shown = owner.shown, shown != owner.toShow, !isUpdateRecorded(node) { recordHostUpdate(node, fields: 0) }
+    owner.shown = owner.toShow
+    owner.toShow = nil
+  }
+
+  /// Whether the last thing that the host will be told is the new view of a node, because its fields differ.
+  private func isUpdateRecorded(_ node: __NodeReference) -> Bool {
+    guard pointee.patches.count > 0 else { return false }
+    let last = pointee.patches[pointee.patches.count - 1]
+    return last.kind == __RawPatch.Kind.update && last.node == node
+  }
+}
