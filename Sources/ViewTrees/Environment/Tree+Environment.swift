@@ -55,7 +55,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return false
   }
 
-  /// What a change sets. A value that is made of one from around depends on it.
+  /// What a change sets.
+  ///
+  /// A value that is made of one from around depends on it.
   private func written(
     by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?
   ) -> [ObjectIdentifier: WrittenValue] {

@@ -26,7 +26,9 @@ public struct ObjectChanges: Sendable {
   /// Announces nothing yet.
   public init() {}
 
-  /// Announces a change that is over. ``Published`` properties do so by themselves.
+  /// Announces a change that is over.
+  ///
+  /// ``Published`` properties do so by themselves.
   public func send() {
     signal.send()
     for listener in listeners.value.values { listener.inbox?.changeIsOver() }

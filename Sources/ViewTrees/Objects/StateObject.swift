@@ -14,7 +14,9 @@ public struct StateObject<Object: ObservableObject>: FrameworkState {
   /// - Parameter wrappedValue: Evaluated when the view is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> Object) { initialValue = wrappedValue }
 
-  /// The object. Of a view that is not mounted, one that is made for each reading.
+  /// The object.
+  ///
+  /// Of a view that is not mounted, one that is made for each reading.
   public var wrappedValue: Object { object ?? initialValue() }
 
   /// Makes bindings to the properties of the object.

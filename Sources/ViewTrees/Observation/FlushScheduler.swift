@@ -43,6 +43,7 @@ public struct FlushScheduler: Sendable {
   /// The tree is flushed on an actor, after what is running there now.
   ///
   /// - Parameter actor: The actor that the tree belongs to.
+  /// - Returns: The scheduler.
   public static func on(_ actor: isolated any Actor) -> FlushScheduler {
     FlushScheduler(isImmediate: false) { request in Task { await request.flush(on: actor) } }
   }
@@ -51,6 +52,7 @@ public struct FlushScheduler: Sendable {
   ///
   /// - Parameter schedule: Called on the thread of the change, while the change is under way: it must not flush itself,
   ///   but have the request called later where the tree belongs. It is not called again before that.
+  /// - Returns: The scheduler.
   public static func custom(_ schedule: @escaping @Sendable (FlushRequest) -> Void) -> FlushScheduler {
     FlushScheduler(isImmediate: false, schedule)
   }

@@ -54,7 +54,8 @@ final class ObservationLink: Observable, Sendable {
       touch(number)
       read()
     } onChange: {
-      [self] in changed(in: number)
+      [self] in
+      changed(in: number)
     }
     end(number)
   }

@@ -3,9 +3,8 @@ import Observation
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Makes the body of a node, so that the node is marked when something changes that this has read.
   ///
-  /// What is done with the body comes afterwards, outside of the scope: a comparison may read as well.
-  ///
-  /// - Parameter read: Makes the body; where it is told true, in place of one that it made before.
+  /// What is done with the body comes afterwards, outside of the scope: a comparison may read as well. The closure makes
+  /// the body; where it is told true, in place of one that it made before.
   @inlinable
   @inline(__always)
   func track(_ node: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
@@ -154,7 +153,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     func evaluateRun() {
       evaluateNext(node)
       pointee.plainNodes.append(node)
-      while pointee.work.count > base, isPlain(pointee.work[pointee.work.count - 1]), let next = pointee.work.popLast() {
+      while pointee.work.count > base, isPlain(pointee.work[pointee.work.count - 1]), let next = pointee.work.popLast()
+      {
         evaluateNext(next)
         pointee.plainNodes.append(next)
       }

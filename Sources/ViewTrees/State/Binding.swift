@@ -39,9 +39,10 @@ public struct Binding<Value>: ReferenceWrapper {
 
   /// Binds to the value in an optional.
   ///
+  /// Nil where there is no value.
+  ///
   /// - Parameter base: A binding to an optional. When it becomes nil, the new binding reads the value that it had at
   ///   first.
-  /// - Returns: Nil where there is no value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     location = UnwrappedLocation(base.location, fallback: value)
@@ -50,6 +51,7 @@ public struct Binding<Value>: ReferenceWrapper {
   /// A binding to a value that cannot be changed: setting it has no effect.
   ///
   /// - Parameter value: The value.
+  /// - Returns: The binding.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
   /// The value.

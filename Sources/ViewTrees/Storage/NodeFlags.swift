@@ -26,8 +26,9 @@ enum NodeFlags {
   @inlinable static var extended: UInt32 { 1 << 10 }
   /// Of a row: its view is made anew from its element, whatever the element says.
   @inlinable static var rowInvalidated: UInt32 { 1 << 11 }
-  /// Of a list: it keeps its elements and tracks what the closure reads for each of them. Of a row: it belongs to such a
-  /// list, and its place among the rows is its detail.
+  /// Of a list: it keeps its elements and tracks what the closure reads for each of them.
+  ///
+  /// Of a row: it belongs to such a list, and its place among the rows is its detail.
   @inlinable static var trackedRows: UInt32 { 1 << 12 }
 
   /// The view needs something of its environment that is not there, so that its body is not evaluated.
