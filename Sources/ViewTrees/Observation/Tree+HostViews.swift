@@ -3,17 +3,22 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   @inline(never)
   func lookAtHostView<V: HostView>(_ view: UnsafeMutablePointer<V>, of node: __NodeReference) {
-    `extension`(of: node).toShow = HostSnapshot(view.pointee)
+    // Taken down first: what is read may be of this very tree.
+    let snapshot = HostSnapshot(view.pointee)
+    let owner = `extension`(of: node)
+    let memory = owner.hostView ?? ShownHostView()
+    memory.toShow = snapshot
+    owner.hostView = memory
   }
 
   /// Has the host told where a view has come to look different.
   @usableFromInline
   @inline(never)
   func recordHostViewChange(_ node: __NodeReference) {
-    let owner = `extension`(of: node)
-    if let shown = owner.shown, shown != owner.toShow, !isUpdateRecorded(node) { recordHostUpdate(node, fields: 0) }
-    owner.shown = owner.toShow
-    owner.toShow = nil
+    guard let memory = existingExtension(of: node)?.hostView else { return }
+    if let shown = memory.shown, shown != memory.toShow, !isUpdateRecorded(node) { recordHostUpdate(node, fields: 0) }
+    memory.shown = memory.toShow
+    memory.toShow = nil
   }
 
   /// Whether the last thing that the host will be told is the new view of a node, because its fields differ.

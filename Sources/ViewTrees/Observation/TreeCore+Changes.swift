@@ -27,7 +27,7 @@ extension TreeCore {
       tree.work()
     }
     guard tree[node].pointee.flags & NodeFlags.invalidated != 0 else { return }
-    if tree.functions(of: node) is any ListView.Type {
+    if tree[node].pointee.flags & NodeFlags.structural != 0 {
       tree[node].pointee.flags &= ~NodeFlags.invalidated
       tree.functions(of: node).__refreshRow(.none, of: node, tree)
     } else {

@@ -7,9 +7,8 @@ final class NodeExtension {
   /// What the closure that made the view of a row read.
   var rowLink: ObservationLink?
 
-  /// What the host was last told of the node, where that may change by itself, and what it is to be told now.
-  var shown: HostSnapshot?
-  var toShow: HostSnapshot?
+  /// What the host knows of the node, where that may change by itself.
+  var hostView: ShownHostView?
 
   /// The environment around the node, where it was looked for.
   var environment: EnvironmentScope?
@@ -22,6 +21,12 @@ final class NodeExtension {
     link?.cancel()
     rowLink?.cancel()
   }
+}
+
+/// What the host was last told of a node, and what it is to be told now.
+final class ShownHostView {
+  var shown: HostSnapshot?
+  var toShow: HostSnapshot?
 }
 
 extension UnsafeMutablePointer where Pointee == __TreeStorage {

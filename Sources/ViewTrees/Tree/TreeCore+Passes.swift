@@ -126,6 +126,7 @@ extension TreeCore {
   private func commit() -> ViewUpdate {
     if !diverged.isEmpty { reapplyDiverged() }
     if hasSeveralPasses { tree.tidyHostUpdates() }
+    if !causes.isEmpty { causes.removeAll(keepingCapacity: true) }
     hasSeveralPasses = false
     tree.place()
     tree.releaseRetired()

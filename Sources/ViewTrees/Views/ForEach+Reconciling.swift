@@ -96,6 +96,7 @@ extension ForEach {
   @inlinable
   static func updateTracked(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) {
     let hostParent = tree[list].pointee.hostParent
+    tree[list].pointee.flags &= ~NodeFlags.invalidated
     guard let payload = tree[list].pointee.payload else {
       trackKeys(view, list, tree)
       view.pointee.withRows(isTracked: true) { rows in
