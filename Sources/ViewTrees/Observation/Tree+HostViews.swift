@@ -16,15 +16,14 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @inline(never)
   func recordHostViewChange(_ node: __NodeReference) {
     guard let memory = existingExtension(of: node)?.hostView else { return }
-    if let shown = memory.shown, shown != memory.toShow, !isUpdateRecorded(node) { recordHostUpdate(node, fields: 0) }
+    if let shown = memory.shown, shown != memory.toShow { recordHostUpdate(node, fields: 0) }
     memory.shown = memory.toShow
     memory.toShow = nil
   }
 
-  /// Whether the last thing that the host will be told is the new view of a node, because its fields differ.
-  private func isUpdateRecorded(_ node: __NodeReference) -> Bool {
-    guard pointee.patches.count > 0 else { return false }
-    let last = pointee.patches[pointee.patches.count - 1]
-    return last.kind == __RawPatch.Kind.update && last.node == node
+  /// Takes note that the host is told of a node, which is about to be evaluated, because its fields differ.
+  func hostViewWillBeTold(_ node: __NodeReference) {
+    guard self[node].pointee.flags & NodeFlags.observesAsHost != 0 else { return }
+    existingExtension(of: node)?.hostView?.shown = nil
   }
 }

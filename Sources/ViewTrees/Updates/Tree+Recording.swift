@@ -85,7 +85,10 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       detail = UInt32(truncatingIfNeeded: pointee.details.count)
     }
     recordComparison(node, Outcome.withDetail(Outcome.compareFields, detail))
-    if isHostNode { recordHostUpdate(node, fields: detail) }
+    if isHostNode {
+      recordHostUpdate(node, fields: detail)
+      hostViewWillBeTold(node)
+    }
     if flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     return true
   }
