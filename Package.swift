@@ -154,6 +154,9 @@ let package = Package(
     .executableTarget(
       name: "HostExamples", dependencies: ["Equitree"], path: "Docs/Examples/HostExamples", swiftSettings: settings),
     .executableTarget(
+      name: "ObservationExamples", dependencies: ["Equitree"], path: "Docs/Examples/ObservationExamples",
+      swiftSettings: settings),
+    .executableTarget(
       name: "TreeExamples", dependencies: ["Equitree"], path: "Docs/Examples/TreeExamples", swiftSettings: settings),
 
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
