@@ -65,8 +65,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func readWholeObjects(of node: __NodeReference) {
     guard let value = self[node].pointee.payload else { return }
     info(of: node)._withUnsafeGuaranteedRef { info in
-      for place in info.connections where place.isPresent(in: value) {
-        guard let field = place.type as? any WholeObjectField.Type else { continue }
+      for (place, field) in info.wholeObjects where place.isPresent(in: value) {
         field.object(in: value + place.offset)?.changes.read()
       }
     }

@@ -15,6 +15,9 @@ public class __ViewTypeInfo {
   /// Where the properties lie in a value that are connected with the node.
   final let connections: [ConnectedPlace]
 
+  /// Those of them that hold objects that concern the view as a whole.
+  final let wholeObjects: [(place: ConnectedPlace, type: any WholeObjectField.Type)]
+
   init(
     viewType: any View.Type, flags: UInt32, children: [(offset: Int, size: Int, isArray: Bool)] = [],
     connections: [ConnectedPlace] = []
@@ -23,6 +26,9 @@ public class __ViewTypeInfo {
     self.flags = flags
     self.children = children
     self.connections = connections
+    wholeObjects = connections.compactMap { place in
+      (place.type as? any WholeObjectField.Type).map { (place, $0) }
+    }
   }
 
   /// The fields in which two values differ, as a set of bits; the last one stands for all that have none of their own.

@@ -1,15 +1,4 @@
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
-  /// The number of nodes above a node.
-  func depth(of node: __NodeReference) -> Int {
-    var depth = 0
-    var node = node
-    while node.exists {
-      node = self[node].pointee.parent
-      depth += 1
-    }
-    return depth
-  }
-
   /// The host view of a host node.
   func hostView(of node: __NodeReference) -> any HostView {
     guard let payload = self[node].pointee.payload, let view = functions(of: node).__hostView(in: payload) else {

@@ -103,14 +103,16 @@ extension TreeCore {
     }
   }
 
-  /// Evaluates the nodes that are still invalidated, parents first.
+  /// Evaluates the nodes that are still invalidated, parents first, and nodes of one depth in the order of their places
+  /// in the storage: most often that of the document, and the same for the same history in any case.
   private func settleInvalidated() {
     hasSeveralPasses = true
     var nodes = invalidated
     invalidated = []
     if nodes.count > 1 {
-      let depths = nodes.map { tree.depth(of: tree.node(named: $0)) }
-      nodes = nodes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { nodes[$0] }
+      // The order in which marks arrive is that of the standard library's sets, which differs from run to run.
+      let depths = tree.depths(of: nodes)
+      nodes = nodes.indices.sorted { (depths[$0], nodes[$0].index) < (depths[$1], nodes[$1].index) }.map { nodes[$0] }
     }
     for id in nodes {
       let node = tree.node(named: id)
