@@ -40,6 +40,9 @@ final class EnvironmentCell {
     return content.value
   }
 
+  /// The value, for nobody who would have to know of the next one.
+  var currentValue: Any { content.value }
+
   func set(_ written: WrittenValue) {
     let old = content.exchange(written.value)
     if !written.areSame(old, written.value) { signal.send() }

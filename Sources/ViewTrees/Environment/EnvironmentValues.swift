@@ -8,6 +8,9 @@ public struct EnvironmentValues {
   /// What was set here, by the key.
   private(set) var written: [ObjectIdentifier: WrittenValue] = [:]
 
+  /// Readings that do not count, if there are any.
+  private var uncounted: UncountedReads?
+
   /// An environment in which every key has its default value.
   public init() { scope = nil }
 
@@ -18,8 +21,7 @@ public struct EnvironmentValues {
   /// Setting it concerns this copy only; ``View/environment(_:_:)`` sets values for the views below.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      let id = ObjectIdentifier(key)
-      return (written[id]?.value ?? scope?.cell(id)?.value) as? Key.Value ?? Key.defaultValue
+      value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
     }
     set {
       written[ObjectIdentifier(key)] = WrittenValue(key: key, value: newValue) { old, new in
@@ -32,8 +34,7 @@ public struct EnvironmentValues {
   /// The object of a type.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
-      let id = ObjectIdentifier(type)
-      return (written[id]?.value ?? scope?.cell(id)?.value) as? Object
+      value(of: ObjectIdentifier(type)) as? Object
     }
     set {
       guard let newValue else { return }
@@ -42,6 +43,42 @@ public struct EnvironmentValues {
       }
     }
   }
+
+  private func value(of key: ObjectIdentifier) -> Any? {
+    if let written = written[key] { return written.value }
+    guard let cell = scope?.cell(key) else { return nil }
+    return uncounted?.take() == true ? cell.currentValue : cell.value
+  }
+
+  /// Sets a property, which counts as reading what its setter reads and nothing else.
+  ///
+  /// Setting through a key path gets the value first: as many readings as getting alone takes are left out.
+  mutating func set<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    let reads = UncountedReads()
+    uncounted = reads
+    _ = self[keyPath: path]
+    reads.beginAgain()
+    self[keyPath: path] = value
+    uncounted = nil
+  }
+}
+
+/// Counts readings that do not count: first all of them, then as many once more.
+private final class UncountedReads {
+  private var count = 0
+  private var left: Int?
+
+  /// Whether the next reading does not count.
+  func take() -> Bool {
+    guard let left else {
+      count += 1
+      return true
+    }
+    self.left = left - 1
+    return left > 0
+  }
+
+  func beginAgain() { left = count }
 }
 
 /// A value that was set, and how it is compared with another of the same key.

@@ -80,7 +80,7 @@ extension View {
   public consuming func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> EnvironmentView<Self> {
-    EnvironmentView(content: self) { $0[keyPath: path] = value }
+    EnvironmentView(content: self) { $0.set(path, to: value) }
   }
 
   /// Provides an observable object for this view and all views below, which find it by its type.

@@ -1,0 +1,79 @@
+import ComparisonSpecs
+import Testing
+import ViewTrees
+
+/// Whom a change of an environment reaches.
+@Suite("Readers of an environment")
+struct EnvironmentReadersTests {
+  @Test("who sets a value depends on nothing: setting it inside of another one of the same key is no reading")
+  func settingIsNoReading() {
+    let stage = Stage(Outer(depth: 0))
+    #expect(stage.mounting.bodies == ["outer", "middle", "depth 5"])
+    #expect(stage.update(Outer(depth: 1)).bodies == ["outer"])
+  }
+
+  @Test("a setter that reads depends on what it reads")
+  func settersThatRead() {
+    let stage = Stage(Adding(depth: 0))
+    #expect(stage.mounting.bodies == ["adding", "added", "depth 5"])
+    #expect(stage.update(Adding(depth: 1)).bodies == ["adding", "added", "depth 6"])
+  }
+}
+
+private enum DepthKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var depth: Int {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] = newValue }
+  }
+
+  /// What is set is added.
+  fileprivate var moreDepth: Int {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] += newValue }
+  }
+}
+
+@AutoEquatable
+private struct Outer: View {
+  let depth: Int
+  var body: some View {
+    let _ = Bodies.note("outer")
+    Middle().environment(\.depth, depth)
+  }
+}
+
+@AutoEquatable
+private struct Middle: View {
+  var body: some View {
+    let _ = Bodies.note("middle")
+    Reader().environment(\.depth, 5)
+  }
+}
+
+@AutoEquatable
+private struct Adding: View {
+  let depth: Int
+  var body: some View {
+    let _ = Bodies.note("adding")
+    Added().environment(\.depth, depth)
+  }
+}
+
+@AutoEquatable
+private struct Added: View {
+  var body: some View {
+    let _ = Bodies.note("added")
+    Reader().environment(\.moreDepth, 5)
+  }
+}
+
+@AutoEquatable
+private struct Reader: View {
+  @Environment(\.depth) private var depth
+  var body: some View {
+    let _ = Bodies.note("depth \(depth)")
+    Text("\(depth)")
+  }
+}
