@@ -20,6 +20,8 @@ final class ChangeInbox: Sendable {
     var pass: UInt?
     /// The thread that evaluated the tree last.
     var lastThread: UInt = 0
+    /// Whether evaluating the tree itself has changed something since the marks were last taken.
+    var isMarkedByPass = false
     /// Whether something changed on another thread while the tree was being evaluated.
     var hasSeenOverlap = false
   }
@@ -36,7 +38,7 @@ final class ChangeInbox: Sendable {
       state.marks.append(mark)
       if let pass = state.pass {
         // Whoever evaluates looks here once more before the pass ends.
-        if pass != CurrentThread.id { state.hasSeenOverlap = true }
+        if pass == CurrentThread.id { state.isMarkedByPass = true } else { state.hasSeenOverlap = true }
         return false
       }
       defer { state.isScheduled = true }
@@ -49,10 +51,16 @@ final class ChangeInbox: Sendable {
   func take() -> [Mark] {
     state.withLock { state in
       guard !state.marks.isEmpty else { return [] }
-      defer { state.marks = [] }
+      defer {
+        state.marks = []
+        state.isMarkedByPass = false
+      }
       return state.marks
     }
   }
+
+  /// Whether all that waits comes from other threads than the one that evaluates.
+  var isMarkedByOthersOnly: Bool { state.withLock { !$0.isMarkedByPass } }
 
   var isEmpty: Bool { state.withLock { $0.marks.isEmpty } }
 

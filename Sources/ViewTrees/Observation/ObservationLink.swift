@@ -104,9 +104,9 @@ final class ObservationLink: Observable, Sendable {
     if number & 1 == 0 { registrar.access(self, keyPath: \.even) } else { registrar.access(self, keyPath: \.odd) }
   }
 
-  /// Ends a tracking, unless a change did so already.
+  /// Ends a tracking, unless a change did so already; a change that ended the next one may have left it standing.
   private func signal(_ number: UInt32) {
-    guard number > 0, lastFired.load(ordering: .acquiring) < number else { return }
+    guard number > 0, lastFired.load(ordering: .acquiring) != number else { return }
     if number & 1 == 0 {
       registrar.willSet(self, keyPath: \.even)
       registrar.didSet(self, keyPath: \.even)

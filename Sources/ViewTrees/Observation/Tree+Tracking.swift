@@ -20,16 +20,22 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func trackApart(_ node: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
     guard pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.observes != 0 else {
       let hasRead = watch(node, .body) { read(false) }
-      if hasRead, pointee.modelsAreShared { read(true) }
+      if hasRead, pointee.modelsAreShared { link(of: node, target: .body).track { read(true) } }
       return
     }
     let holdsObjects = self[node].pointee.flags & NodeFlags.holdsConnections != 0
-    link(of: node, target: .body).track {
+    let link = link(of: node, target: .body)
+    link.track {
       if holdsObjects { readWholeObjects(of: node) }
       read(false)
     }
-    // Whatever changes from here on is noticed, and whatever changed before is read now.
-    if pointee.modelsAreShared { read(true) }
+    guard pointee.modelsAreShared else { return }
+    // Whatever changes from here on is noticed, and whatever changed before is read now. That may lead to other
+    // properties, so that this run is tracked as well; the first tracking stands until then.
+    link.track {
+      if holdsObjects { readWholeObjects(of: node) }
+      read(true)
+    }
   }
 
   /// Makes the view of a row, so that the row is made anew when something changes that this has read.
@@ -39,11 +45,12 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     self[row].pointee.flags &= ~NodeFlags.rowInvalidated
     guard pointee.types[Int(self[row].pointee.type)].flags & NodeFlags.rowsObserve != 0 else {
       let hasRead = watch(row, .row) { read(false) }
-      if hasRead, pointee.modelsAreShared { read(true) }
+      if hasRead, pointee.modelsAreShared { link(of: row, target: .row).track { read(true) } }
       return
     }
-    link(of: row, target: .row).track { read(false) }
-    if pointee.modelsAreShared { read(true) }
+    let link = link(of: row, target: .row)
+    link.track { read(false) }
+    if pointee.modelsAreShared { link.track { read(true) } }
   }
 
   /// Does something with the elements of a list, so that whoever can do it again is marked when something changes that

@@ -88,10 +88,15 @@ extension TreeCore {
   /// How often a pass may lead to another one before it is taken for a cycle.
   private static let passLimit = 100
 
+  /// How often an update looks at what other threads changed meanwhile.
+  private static let overlapLimit = 3
+
   /// Evaluates what is invalidated, and what is invalidated meanwhile.
   private func settleInvalidations() {
     var passes = 0
     while true {
+      // Threads that go on changing what is evaluated must not keep the host waiting: the scheduler is told of the rest.
+      if passes >= Self.overlapLimit, invalidated.isEmpty, inbox.isMarkedByOthersOnly { return }
       takeChanges()
       if invalidated.isEmpty { return }
       passes += 1

@@ -134,15 +134,11 @@ extension ForEach {
     view.pointee.withRows(isTracked: false) { rows in
       let isRead = view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.readsElements != 0
       guard isRead, !tree.isTrackingRows else { return reconcile(rows) }
-      if tree.pointee.modelsAreShared {
-        // Everything is read once to be noticed, and once more to be shown.
-        tree.trackList(list) { rows.readAhead() }
-        reconcile(rows)
-      } else {
-        tree.pointee.isTrackingRows = true
-        tree.trackList(list) { reconcile(rows) }
-        tree.pointee.isTrackingRows = false
-      }
+      // Everything is read once to be noticed, and once more to be shown.
+      if tree.pointee.modelsAreShared { tree.trackList(list) { rows.readAhead() } }
+      tree.pointee.isTrackingRows = true
+      tree.trackList(list) { reconcile(rows) }
+      tree.pointee.isTrackingRows = false
     }
   }
 
