@@ -1,0 +1,96 @@
+import ViewTrees
+
+/// A tree over random models with a host, held against what a tree shows that is mounted anew.
+///
+/// Which bodies have to be evaluated follows from two trees that were mounted anew, before and after the changes: those
+/// that read what changed, those that were given something else, and those that were not there.
+final class ObservedScenario {
+  struct Failure: Error, CustomStringConvertible { let description: String }
+
+  let world: World
+  let host = NaiveHost()
+  let tree: ViewTree<PlannedRoot>
+  private(set) var plan: Plan
+  private var before = Log()
+  private let isShared: Bool
+
+  init(_ plan: Plan, _ world: World, models: ModelSharing = .automatic) throws {
+    self.world = world
+    self.plan = plan
+    isShared = models == .shared
+    host.takesSameViews = true
+    world.log = Log()
+    tree = ViewTree(PlannedRoot(plan: plan, world: world), host: host, models: models)
+    world.log = Log()
+    before = try mountAnew()
+    world.changed = []
+  }
+
+  /// Clicks on a button.
+  ///
+  /// - Returns: The paths of the views that were evaluated to have the newest closure.
+  func click(_ index: Int) -> Set<String> {
+    let buttons = host.mounted.filter {
+      (tree.currentView(of: $0) as? any HostView).map { $0.hostName == "button" } ?? false
+    }
+    if !buttons.isEmpty { tree.send(HostEvent("click"), to: buttons[index % buttons.count]) }
+    let evaluated = Set(world.log.evaluated)
+    world.log.evaluated = []
+    return evaluated
+  }
+
+  /// Has the tree look at what changed, with a new root if there is one, and checks what came of it.
+  ///
+  /// Bodies that were `refreshed` may have seen the changes already. Where it is not `isExact`, what had to be evaluated
+  /// is not known.
+  func settle(root: Plan? = nil, refreshed: Set<String> = [], isExact: Bool = true) throws {
+    world.log.evaluated = []
+    let update = root.map { tree.update(PlannedRoot(plan: $0, world: world)) } ?? tree.flush()
+    if let root { plan = root }
+    let evaluated = world.log.evaluated
+    if let failure = update.hostFailure { throw Failure(description: "\(failure)") }
+    if !update.diagnostics.isEmpty { throw Failure(description: "\(update.diagnostics)") }
+    let after = try mountAnew()
+    let expected = Set(after.fields.keys.filter { isExpected($0, after) })
+    let missing = expected.subtracting(evaluated).subtracting(refreshed)
+    let superfluous = Set(evaluated).subtracting(expected)
+    if isExact, !missing.isEmpty { throw Failure(description: "did not evaluate \(missing.sorted())") }
+    if isExact, !superfluous.isEmpty { throw Failure(description: "evaluated \(superfluous.sorted()) without need") }
+    if isExact {
+      let times = Dictionary(evaluated.map { ($0, 1) }, uniquingKeysWith: +)
+      if let path = evaluated.first(where: { times[$0]! > (isShared ? 2 : 1) }) {
+        throw Failure(description: "evaluated \(path) \(times[path]!) times")
+      }
+    }
+    before = after
+    world.changed = []
+    let idle = tree.flush()
+    if tree.needsFlush || !idle.decisions.isEmpty || idle.patchCount > 0 {
+      throw Failure(description: "something is left: \(idle.decisions) \(idle.patches)")
+    }
+  }
+
+  private func isExpected(_ path: String, _ after: Log) -> Bool {
+    guard let fields = before.fields[path] else { return true }
+    if fields != after.fields[path] { return true }
+    return !before.reads[path, default: []].union(before.reads[path + "@", default: []]).isDisjoint(with: world.changed)
+  }
+
+  /// Mounts another tree of the same root and the same states, and compares what it shows.
+  private func mountAnew() throws -> Log {
+    let log = world.log
+    world.log = Log()
+    let other = NaiveHost()
+    let fresh = ViewTree(PlannedRoot(plan: plan, world: world), host: other)
+    let found = world.log
+    world.log = log
+    if let failure = fresh.lastUpdate.hostFailure { throw Failure(description: "mounted anew: \(failure)") }
+    if host.picture != other.picture {
+      throw Failure(description: "shows\n\(host.picture.text)and not\n\(other.picture.text)")
+    }
+    if fresh.nodeCount != tree.nodeCount {
+      throw Failure(description: "\(tree.nodeCount) nodes, and \(fresh.nodeCount) when mounted anew")
+    }
+    return found
+  }
+}
