@@ -30,6 +30,9 @@ final class ObservationLink: Observable, Sendable {
   /// The newest tracking that ended because something changed.
   private let lastFired = Atomic<UInt32>(0)
 
+  /// The thread that ran the newest tracking.
+  private let evaluator = Atomic<UInt>(0)
+
   /// Whether something changed since the node was last evaluated.
   private let isMarked = Atomic<Bool>(false)
 
@@ -84,6 +87,7 @@ final class ObservationLink: Observable, Sendable {
 
   private func begin() -> UInt32 {
     newest += 1
+    evaluator.store(CurrentThread.id, ordering: .relaxed)
     // From here on every change counts, the earlier ones are seen by the closure.
     isMarked.store(false, ordering: .sequentiallyConsistent)
     return newest
@@ -95,9 +99,19 @@ final class ObservationLink: Observable, Sendable {
   }
 
   private func changed(in number: UInt32) {
-    guard number >= oldest.load(ordering: .acquiring) else { return }
+    guard counts(number) else { return }
     lastFired.store(number, ordering: .releasing)
     if !isMarked.exchange(true, ordering: .acquiringAndReleasing) { inbox.post(self) }
+  }
+
+  /// Whether a change that ended a tracking concerns the node.
+  ///
+  /// Whoever changes something on another thread may have looked up who waits before the newest tracking stood, and tells
+  /// the one before of it afterwards. Signals that give up a tracking come from the evaluating thread.
+  private func counts(_ number: UInt32) -> Bool {
+    let oldest = oldest.load(ordering: .acquiring)
+    if number >= oldest { return true }
+    return oldest != .max && number == oldest - 1 && evaluator.load(ordering: .relaxed) != CurrentThread.id
   }
 
   private func touch(_ number: UInt32) {

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Synchronization
 import TestSupport
@@ -37,6 +38,46 @@ struct SharedModelsTests {
     tree.flush()
     tree.flush()
     #expect(tree.mountPatches.map { "\($0.map(HostSnapshot.init))" } == ["mount 5.0 7 at the top"])
+  }
+
+  @Test("a change that began before a tracking stood and is told afterwards is not lost")
+  func lateTelling() {
+    // Who waits is told in any order: the tree has to be among the later ones once.
+    for round in 1...20 {
+      let switches = Switches()
+      let tree = ViewTree(Screen(switches: switches, kind: .body), models: .shared)
+      tree.flush()
+      let isTelling = DispatchSemaphore(value: 0)
+      let mayGoOn = DispatchSemaphore(value: 0)
+      let isFirst = Atomic(true)
+      switches.shown = 0
+      let runs = Atomic(0)
+      let hasChanged = DispatchSemaphore(value: 0)
+      switches.afterEachRead = {
+        // The second run has read the number.
+        guard runs.add(1, ordering: .relaxed).newValue == 2 else { return }
+        for _ in 0..<8 {
+          withObservationTracking {
+            _ = switches.first
+          } onChange: {
+            guard isFirst.exchange(false, ordering: .relaxed) else { return }
+            isTelling.signal()
+            mayGoOn.wait()
+          }
+        }
+        Thread {
+          switches.set(0, to: round)
+          hasChanged.signal()
+        }.start()
+        isTelling.wait()
+      }
+      tree.flush()
+      switches.afterEachRead = nil
+      mayGoOn.signal()
+      hasChanged.wait()
+      tree.flush()
+      #expect(tree.mountPatches.map { "\($0.map(HostSnapshot.init))".contains(" \(round) at") } == [true])
+    }
   }
 
   @Test("a thread that changes again and again what is evaluated is no cycle, and the flush ends")
