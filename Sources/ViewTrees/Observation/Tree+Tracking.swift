@@ -3,39 +3,29 @@ import Observation
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Makes the body of a node, so that the node is marked when something changes that this has read.
   ///
-  /// What is done with the body comes afterwards, outside of the scope: a comparison may read as well. The closure makes
-  /// the body; where it is told true, in place of one that it made before.
-  @inlinable
-  @inline(__always)
-  func track(_ node: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
-    if pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.plain != 0 {
-      read(false)
-    } else {
-      trackApart(node, read)
+  /// What is done with the body comes afterwards, outside of the scope: a comparison may read as well.
+  func makeTrackedBody(
+    of node: __NodeReference, _ payload: UnsafeMutableRawPointer, _ functions: any View.Type
+  ) -> UnsafeMutableRawPointer {
+    var body: UnsafeMutableRawPointer?
+    let isKnown = pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.observes != 0
+    if !isKnown {
+      let hasRead = watch(node, .body) { body = functions.__makeBody(payload, node, at: nil, self) }
+      guard hasRead, pointee.modelsAreShared else { return body.unsafelyUnwrapped }
     }
-  }
-
-  @usableFromInline
-  @inline(never)
-  func trackApart(_ node: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
-    guard pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.observes != 0 else {
-      let hasRead = watch(node, .body) { read(false) }
-      if hasRead, pointee.modelsAreShared { link(of: node, target: .body).track { read(true) } }
-      return
-    }
-    let holdsObjects = self[node].pointee.flags & NodeFlags.holdsConnections != 0
+    // Where models change on other threads, whatever changes from here on is noticed, and whatever changed before is
+    // read now. That may lead to other properties, so that this run is tracked as well; the first tracking stands until
+    // then.
     let link = link(of: node, target: .body)
-    link.track {
-      if holdsObjects { readWholeObjects(of: node) }
-      read(false)
+    let holdsObjects = self[node].pointee.flags & NodeFlags.holdsConnections != 0
+    for _ in 0..<(isKnown && pointee.modelsAreShared ? 2 : 1) {
+      link.track {
+        if holdsObjects { readWholeObjects(of: node) }
+        body = functions.__makeBody(payload, node, at: body, self)
+      }
     }
-    guard pointee.modelsAreShared else { return }
-    // Whatever changes from here on is noticed, and whatever changed before is read now. That may lead to other
-    // properties, so that this run is tracked as well; the first tracking stands until then.
-    link.track {
-      if holdsObjects { readWholeObjects(of: node) }
-      read(true)
-    }
+    if self[node].pointee.flags & NodeFlags.observesAsHost != 0 { recordHostViewChange(node) }
+    return body.unsafelyUnwrapped
   }
 
   /// Makes the view of a row, so that the row is made anew when something changes that this has read.

@@ -32,8 +32,15 @@ enum RowOfList<Content: View, ID: Hashable>: View {
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
 
   @inlinable
-  static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
-    Content.__evaluate(payload, node, tree)
+  static func __makeBody(
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?, _ tree: __Tree
+  ) -> UnsafeMutableRawPointer {
+    Content.__makeBody(payload, node, at: place, tree)
+  }
+
+  @inlinable
+  static func __streamBody(_ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree) {
+    Content.__streamBody(body, into: node, tree)
   }
 
   @usableFromInline

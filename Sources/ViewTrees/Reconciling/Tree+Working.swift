@@ -16,11 +16,19 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     guard record.pointee.flags & NodeFlags.dead == 0 else { return }
     record.pointee.flags &= ~(NodeFlags.queued | NodeFlags.invalidated | NodeFlags.unrefreshed)
     guard record.pointee.flags & NodeFlags.unsatisfied == 0 else { return }
-    if record.pointee.flags & NodeFlags.structural == 0 { pointee.counts.evaluated &+= 1 }
     let start = pointee.work.count
-    // A list that waits may have no payload, and does not look at it.
-    let payload = record.pointee.payload ?? UnsafeMutableRawPointer(record)
-    functions(of: node).__evaluate(payload, node, self)
+    let functions = functions(of: node)
+    if record.pointee.flags & NodeFlags.structural == 0, let payload = record.pointee.payload {
+      pointee.counts.evaluated &+= 1
+      let body =
+        isPlain(node)
+        ? functions.__makeBody(payload, node, at: nil, self) : makeTrackedBody(of: node, payload, functions)
+      functions.__streamBody(body, into: node, self)
+    } else {
+      // A list that waits may have no payload, and does not look at it.
+      let payload = record.pointee.payload ?? UnsafeMutableRawPointer(record)
+      functions.__streamWaiting(payload, into: node, self)
+    }
     // The first child is on top of the stack then.
     pointee.work.reverse(from: start)
   }

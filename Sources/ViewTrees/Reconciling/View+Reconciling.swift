@@ -51,20 +51,31 @@ extension View {
     if isEvaluated, __isEvaluated || flags & NodeFlags.observesAsHost != 0 { tree.schedule(node) }
   }
 
-  /// Evaluates the body of a node, and lets its value stream into the children.
+  /// Makes the body of a node, in the tree's scratch memory, or in the place of one that was made before.
   @inlinable
-  public static func __evaluate(
-    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree
+  public static func __makeBody(
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?, _ tree: __Tree
+  ) -> UnsafeMutableRawPointer {
+    let body = tree.placeOfBody(Body.self, at: place)
+    body.initialize(to: payload.assumingMemoryBound(to: Self.self).pointee.body)
+    return UnsafeMutableRawPointer(body)
+  }
+
+  /// Lets the body of a node stream into its children, and gives up its place.
+  @inlinable
+  public static func __streamBody(
+    _ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
   ) {
-    let view = payload.assumingMemoryBound(to: Self.self)
-    let body = tree.pointee.scratch.push(Body.self)
-    tree.track(node) { isAgain in
-      if isAgain { body.deinitialize(count: 1) }
-      body.initialize(to: view.pointee.body)
-    }
+    let body = body.assumingMemoryBound(to: Body.self)
     tree.stream(body, into: node)
     tree.pointee.scratch.pop(body)
   }
+
+  /// Lets what waits in a node that only gives structure stream into its children.
+  @inlinable
+  public static func __streamWaiting(
+    _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
+  ) {}
 
   /// Reads all that a body reads.
   public static func __read(_ payload: UnsafeMutableRawPointer) {
@@ -106,22 +117,16 @@ extension View {
 }
 
 extension HostView {
-  /// Evaluates the body of a node, and looks at what the host has to know where that may change by itself.
+  /// Makes the body of a node, and looks at what the host has to know where that may change by itself.
   @inlinable
-  public static func __evaluate(
-    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree
-  ) {
+  public static func __makeBody(
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?, _ tree: __Tree
+  ) -> UnsafeMutableRawPointer {
     let view = payload.assumingMemoryBound(to: Self.self)
-    let body = tree.pointee.scratch.push(Body.self)
-    let observesAsHost = tree[node].pointee.flags & NodeFlags.observesAsHost != 0
-    tree.track(node) { isAgain in
-      if isAgain { body.deinitialize(count: 1) }
-      if observesAsHost { tree.lookAtHostView(view, of: node) }
-      body.initialize(to: view.pointee.body)
-    }
-    if observesAsHost { tree.recordHostViewChange(node) }
-    tree.stream(body, into: node)
-    tree.pointee.scratch.pop(body)
+    if tree[node].pointee.flags & NodeFlags.observesAsHost != 0 { tree.lookAtHostView(view, of: node) }
+    let body = tree.placeOfBody(Body.self, at: place)
+    body.initialize(to: view.pointee.body)
+    return UnsafeMutableRawPointer(body)
   }
 
   /// Reads all that a body and the host read.
@@ -147,6 +152,16 @@ extension HostView {
 }
 
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// A place for the value of a body; one that was made before is destroyed.
+  @inlinable
+  @inline(__always)
+  func placeOfBody<Body>(_: Body.Type, at place: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Body> {
+    guard let place else { return pointee.scratch.push(Body.self) }
+    let body = place.assumingMemoryBound(to: Body.self)
+    body.deinitialize(count: 1)
+    return body
+  }
+
   /// Lets the value of a body become the children of a node; consumes it.
   @inlinable
   @inline(__always)

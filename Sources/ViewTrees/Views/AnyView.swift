@@ -25,7 +25,9 @@ public struct AnyView: View {
   }
 
   /// Lets the view inside become the child of the node.
-  public static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
+  public static func __streamWaiting(
+    _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
+  ) {
     let place = payload.assumingMemoryBound(to: AnyView.self)
     // What is mounted is not kept a second time.
     let view = place.move()

@@ -10,17 +10,26 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
   @inlinable
   public var body: Content { content }
 
-  /// Evaluates the body of the view inside: both are one node where the view is one.
+  /// Makes the body of the view inside, where both are one node, else a copy of that view.
   @inlinable
-  public static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
-    if Content.__isSingleNode {
-      Content.__evaluate(payload, node, tree)
-    } else {
-      let body = tree.pointee.scratch.push(Content.self)
-      body.initialize(to: payload.assumingMemoryBound(to: Content.self).pointee)
-      tree.stream(body, into: node)
-      tree.pointee.scratch.pop(body)
-    }
+  public static func __makeBody(
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?, _ tree: __Tree
+  ) -> UnsafeMutableRawPointer {
+    if Content.__isSingleNode { return Content.__makeBody(payload, node, at: place, tree) }
+    let body = tree.placeOfBody(Content.self, at: place)
+    body.initialize(to: payload.assumingMemoryBound(to: Content.self).pointee)
+    return UnsafeMutableRawPointer(body)
+  }
+
+  /// Lets the body of the view inside stream into the children of the node.
+  @inlinable
+  public static func __streamBody(
+    _ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
+  ) {
+    if Content.__isSingleNode { return Content.__streamBody(body, into: node, tree) }
+    let body = body.assumingMemoryBound(to: Content.self)
+    tree.stream(body, into: node)
+    tree.pointee.scratch.pop(body)
   }
 
   /// Reads all that a body reads.

@@ -45,7 +45,9 @@ extension ForEach {
 
   /// Reconciles a list that had to wait because its rows are tracked one by one and something else was being tracked.
   @inlinable
-  public static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree) {
+  public static func __streamWaiting(
+    _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
+  ) {
     guard let waiting = tree.takeWaitingRows(of: node, Self.self) else { return }
     let place = tree.pointee.scratch.push(Self.self)
     place.initialize(to: waiting.list)

@@ -33,7 +33,11 @@ public protocol View {
 
   static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
-  static func __evaluate(_ payload: UnsafeMutableRawPointer, _ node: __NodeReference, _ tree: __Tree)
+  static func __makeBody(
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?, _ tree: __Tree
+  ) -> UnsafeMutableRawPointer
+  static func __streamBody(_ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree)
+  static func __streamWaiting(_ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree)
   static func __read(_ payload: UnsafeMutableRawPointer)
   static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree)
   static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree)
