@@ -86,7 +86,7 @@ extension TreeCore {
   }
 
   /// How often a pass may lead to another one before it is taken for a cycle.
-  private static let passLimit = 100
+  static let passLimit = 100
 
   /// Evaluates what is invalidated, and what is invalidated meanwhile.
   private func settleInvalidations() {
