@@ -43,8 +43,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   fileprivate func inDocumentOrder(_ ids: [NodeID]) -> [NodeID] {
     guard ids.count > 1 else { return ids }
     // How many children of a node lead to one that is asked for; 0 for one that is asked for and leads to no other.
-    var leading: [UInt32: Int] = [:]
-    var wanted: Set<UInt32> = []
+    var leading: [Int32: Int] = [:]
+    var wanted: Set<Int32> = []
     for id in ids {
       var node = node(named: id)
       guard node.exists, wanted.insert(node.index).inserted, leading[node.index] == nil else { continue }

@@ -78,7 +78,9 @@ extension TreeCore {
       postponed = nil
       passes += 1
       guard passes <= Self.passLimit else {
-        log.report(.cycle([tree.pathDescription(of: tree[root].pointee.firstChild)]))
+        takeChanges()
+        let views = invalidated.map { tree.node(named: $0) }.filter(\.exists)
+        log.report(.cycle((views.isEmpty ? [tree[root].pointee.firstChild] : views).map(tree.pathDescription)))
         return
       }
       next()
@@ -92,6 +94,7 @@ extension TreeCore {
   private func settleInvalidations() {
     var passes = 0
     while true {
+      inbox.repeatAnnouncements()
       takeChanges()
       if invalidated.isEmpty { return }
       passes += 1
