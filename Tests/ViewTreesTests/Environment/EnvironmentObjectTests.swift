@@ -92,7 +92,7 @@ struct EnvironmentObjectTests {
       AnyView(ForEach([1], id: \.self) { _ in UserName("\(number)") })
     },
     Missing(testDescription: "of a host view", path: "div › UserField") { AnyView(UserField(number: $0)) },
-    Missing(testDescription: "of a host view in a row", path: "div › UserField") {
+    Missing(testDescription: "of a host view in a row", path: "div › UserField") { _ in
       AnyView(ForEach([1], id: \.self, content: UserField.init))
     },
     Missing(testDescription: "below another environment", path: "div › div › UserName") { number in
@@ -145,12 +145,12 @@ struct EnvironmentObjectTests {
     #expect(stage.update(Provider(content: UserName("a"))).bodies == ["provider"])
   }
 
-  private struct Reader {
+  fileprivate struct Reader {
     @Environment(Session.self) var session
   }
 
   @AutoEquatable
-  private struct LateReader: View {
+  fileprivate struct LateReader: View {
     let isReading: Bool
     @AutoIgnored let reader: Reader?
 
