@@ -134,15 +134,29 @@ struct ChangeEffectTests {
     }
   }
 
+  /// Sets the value when it is evaluated for the first time, and once more for a second time.
   private struct Setter: View {
     let number: Int
     let end: Int
     @Binding var value: Int
+    @State private var steps = Steps()
 
     var body: some View {
-      let _ = Bodies.note("setter")
-      let _ = { value = value < number ? number : end }()
+      let _ = Bodies.note("setter \(value)")
+      let _ = { value = steps.next(number, end) }()
       EmptyView()
+    }
+  }
+
+  private final class Steps {
+    private var number = 0
+
+    func next(_ number: Int, _ end: Int) -> Int {
+      if number != self.number {
+        self.number = number
+        return number
+      }
+      return end
     }
   }
 

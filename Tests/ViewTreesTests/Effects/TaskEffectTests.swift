@@ -1,20 +1,23 @@
-import Synchronization
 import Testing
 import ViewTrees
 
 /// What tasks did, from wherever they ran.
 private final class Journal: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let stream: AsyncStream<String>
+  private let continuation: AsyncStream<String>.Continuation
 
-  func add(_ line: String) { lines.withLock { $0.append(line) } }
+  init() { (stream, continuation) = AsyncStream.makeStream() }
 
-  /// Waits until there are some lines.
-  func wait(for count: Int) async -> [String] {
-    while true {
-      let found = lines.withLock { $0 }
-      if found.count >= count { return found }
-      await Task.yield()
+  func add(_ line: String) { continuation.yield(line) }
+
+  /// The next lines, when there are so many.
+  func next(_ count: Int) async -> [String] {
+    var lines: [String] = []
+    for await line in stream {
+      lines.append(line)
+      if lines.count == count { break }
     }
+    return lines
   }
 }
 
@@ -32,7 +35,7 @@ private struct Loading: View {
       .task(id: id) {
         journal.add("start \(id) v\(version)")
         await withTaskCancellationHandler {
-          while !Task.isCancelled { await Task.yield() }
+          try? await Task.sleep(for: .seconds(3600))
         } onCancel: {
           journal.add("cancel \(id)")
         }
@@ -52,26 +55,26 @@ struct TaskEffectTests {
     let journal = Journal()
     let stage = LiveStage(Optionally(loading: Loading(id: 1, journal: journal)))
     #expect(stage.mounting.operations == ["mount p#p"])
-    #expect(await journal.wait(for: 1) == ["start 1 v1"])
+    #expect(await journal.next(1) == ["start 1 v1"])
     let same = stage.update(Optionally(loading: Loading(id: 1, version: 2, journal: journal)))
     #expect(same.bodies == ["loading 1"])
     #expect(same.operations == [])
     let gone = stage.update(Optionally(loading: nil))
     #expect(gone.operations == ["unmount p#p"])
-    #expect(await journal.wait(for: 2) == ["start 1 v1", "cancel 1"])
+    #expect(await journal.next(1) == ["cancel 1"])
   }
 
   @Test("are replaced where the value changes that they belong to")
   func restarted() async {
     let journal = Journal()
     let stage = LiveStage(Loading(id: 1, journal: journal))
-    _ = await journal.wait(for: 1)
+    _ = await journal.next(1)
     let step = stage.update(Loading(id: 2, version: 2, journal: journal))
     #expect(step.bodies == ["loading 2"])
     #expect(step.operations == [])
-    #expect(await journal.wait(for: 3) == ["start 1 v1", "cancel 1", "start 2 v2"])
+    #expect(await journal.next(2) == ["cancel 1", "start 2 v2"])
     stage.tree.unmount()
-    #expect(await journal.wait(for: 4).last == "cancel 2")
+    #expect(await journal.next(1) == ["cancel 2"])
   }
 
   @Test("are cancelled with the tree")
@@ -80,9 +83,9 @@ struct TaskEffectTests {
     do {
       let stage = LiveStage(Loading(id: 1, journal: journal))
       #expect(stage.mounting.bodies == ["loading 1"])
-      _ = await journal.wait(for: 1)
+      _ = await journal.next(1)
     }
-    #expect(await journal.wait(for: 2) == ["start 1 v1", "cancel 1"])
+    #expect(await journal.next(1) == ["cancel 1"])
   }
 
   @MainActor
@@ -105,7 +108,9 @@ struct TaskEffectTests {
   func settingState() async {
     let stage = LiveStage(Counting(), scheduler: .mainActor)
     #expect(stage.mounting.operations == ["mount '0'"])
-    while stage.host.node("'2'") == nil { await Task.yield() }
+    let (operations, continuation) = AsyncStream<String>.makeStream()
+    stage.host.onOperation = { continuation.yield($0) }
+    for await operation in operations where operation == "update '2': text" { break }
     let step = stage.watch {}
     #expect(step.operations.last == "update '2': text")
     #expect(!stage.tree.needsFlush)

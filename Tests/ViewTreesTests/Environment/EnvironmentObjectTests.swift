@@ -83,19 +83,19 @@ struct EnvironmentObjectTests {
   }
 
   private static let missing = [
-    Missing(testDescription: "of a view", path: "div › UserName") { _ in AnyView(UserName("a")) },
-    Missing(testDescription: "of a view that changes", path: "div › UserName") { AnyView(UserName("\($0)")) },
-    Missing(testDescription: "of a row", path: "div › UserName") {
+    Missing(testDescription: "of a view", path: "Top › div › UserName") { _ in AnyView(UserName("a")) },
+    Missing(testDescription: "of a view that changes", path: "Top › div › UserName") { AnyView(UserName("\($0)")) },
+    Missing(testDescription: "of a row", path: "Top › div › UserName") {
       AnyView(ForEach([$0], id: \.self) { UserName("\($0)") })
     },
-    Missing(testDescription: "of the same row", path: "div › UserName") { number in
+    Missing(testDescription: "of the same row", path: "Top › div › UserName") { number in
       AnyView(ForEach([1], id: \.self) { _ in UserName("\(number)") })
     },
-    Missing(testDescription: "of a host view", path: "div › UserField") { AnyView(UserField(number: $0)) },
-    Missing(testDescription: "of a host view in a row", path: "div › UserField") { _ in
+    Missing(testDescription: "of a host view", path: "Top › div › UserField") { AnyView(UserField(number: $0)) },
+    Missing(testDescription: "of a host view in a row", path: "Top › div › UserField") { _ in
       AnyView(ForEach([1], id: \.self, content: UserField.init))
     },
-    Missing(testDescription: "below another environment", path: "div › div › UserName") { number in
+    Missing(testDescription: "below another environment", path: "Top › div › Between<UserName> › div › UserName") { number in
       AnyView(Between("inner") { UserName("\(number)") }.environment(\.size, number))
     },
   ]
@@ -130,6 +130,7 @@ struct EnvironmentObjectTests {
   @Test("that its view provides itself is there for what the view holds")
   func provided() {
     struct Provider<Content: View>: View {
+      var number = 1
       let content: Content
       @State private var session = Session("own")
       var body: some View {
@@ -142,7 +143,7 @@ struct EnvironmentObjectTests {
     #expect(stage.mounting.update.diagnostics == [])
     #expect(stage.mounting.bodies == ["provider", "a own"])
     #expect(stage.send("click", to: "b#b").bodies == ["a new"])
-    #expect(stage.update(Provider(content: UserName("a"))).bodies == ["provider"])
+    #expect(stage.update(Provider(number: 2, content: UserName("a"))).bodies == ["provider"])
   }
 
   fileprivate struct Reader {

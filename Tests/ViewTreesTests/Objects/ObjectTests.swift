@@ -75,6 +75,7 @@ private struct Balance: View {
 @Suite("Objects that concern views as a whole")
 struct ObjectTests {
   private struct Names: View {
+    var number = 1
     let account: Account
     var body: some View {
       let _ = Bodies.note("names")
@@ -95,7 +96,10 @@ struct ObjectTests {
     }
     #expect(balance.bodies == ["a ann", "b ann"])
     #expect(balance.operations == [])
-    #expect(balance.decisions == ["compare Name: changed: ObservableObject.changes", "compare Text: fields: text"])
+    #expect(balance.decisions == 
+          "compare Name: ObservableObject.changes", "compare Element: children", "skip Text: equal",
+          "compare Name: ObservableObject.changes", "compare Element: children", "skip Text: equal",
+        ])
     let name = stage.perform { account.name = "bob" }
     #expect(name.bodies == ["a bob", "b bob"])
     #expect(name.operations == ["update 'bob': text", "update 'bob': text"])
@@ -106,7 +110,7 @@ struct ObjectTests {
         account.changes.send()
       }.bodies == ["a bob", "b bob"])
     // The same object in a new wrapper is equal.
-    #expect(stage.update(Names(account: account)).bodies == ["names"])
+    #expect(stage.update(Names(number: 2, account: account)).bodies == ["names"])
   }
 
   @Test("are followed where another one takes their place")
@@ -136,7 +140,7 @@ struct ObjectTests {
     #expect(log.take() == ["made"])
     #expect(stage.mounting.bodies == ["bank 0", "field ann", "balance 0"])
     let click = stage.send("click", to: "b#b")
-    #expect(click.bodies == ["bank 1", "balance 1"])
+    #expect(click.bodies == ["bank 1", "field ann", "balance 1"])
     #expect(click.operations == ["update '1': text"])
     #expect(stage.update(Bank(2, log)).bodies == ["bank 1"])
     #expect(log.take() == [])

@@ -188,7 +188,7 @@ struct StatePlacesTests {
       let click = stage.send("click", to: "toggle#\(name)")
       #expect(click.bodies == [])
       #expect(click.operations == ["update toggle#\(name): "])
-      #expect(click.decisions == ["compare Toggle: changed: Toggle.isOn"])
+      #expect(click.decisions == ["compare Toggle: Toggle.isOn"])
     }
     #expect(stage.host.text.contains("on"))
     let update = stage.update(

@@ -44,7 +44,7 @@ struct StateTests {
     let click = stage.send("click", to: "b#x")
     #expect(click.bodies == ["x 1"])
     #expect(click.operations == ["update '1': text"])
-    #expect(click.decisions == ["compare Counter: changed: Counter.count", "compare Text: fields: text"])
+    #expect(click.decisions == ["compare Counter: Counter.count", "compare Element: children", "compare Text: text"])
     let update = stage.update(CountedSection(title: "b") { Counter("x") })
     #expect(update.bodies == ["b"])
     #expect(update.operations == ["update p#b: attributes"])
