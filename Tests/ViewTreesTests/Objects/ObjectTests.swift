@@ -96,10 +96,11 @@ struct ObjectTests {
     }
     #expect(balance.bodies == ["a ann", "b ann"])
     #expect(balance.operations == [])
-    #expect(balance.decisions == 
-          "compare Name: ObservableObject.changes", "compare Element: children", "skip Text: equal",
-          "compare Name: ObservableObject.changes", "compare Element: children", "skip Text: equal",
-        ])
+    #expect(
+      balance.decisions == [
+        "compare Name: ObservableObject.changes", "compare Element: children", "skip Text: equal",
+        "compare Name: ObservableObject.changes", "compare Element: children", "skip Text: equal",
+      ])
     let name = stage.perform { account.name = "bob" }
     #expect(name.bodies == ["a bob", "b bob"])
     #expect(name.operations == ["update 'bob': text", "update 'bob': text"])
