@@ -5,7 +5,8 @@ extension View {
   /// TodoList(filter: filter).onChange(of: filter) { old, new in log("\(old) → \(new)") }
   /// ```
   ///
-  /// What the action changes is evaluated in a pass that follows at once.
+  /// A value that changes several times before the host is told counts as one change, and none where it is the first one
+  /// again. What the action changes is evaluated in a pass that follows at once.
   ///
   /// - Parameters:
   ///   - value: The value, compared by its `==` whenever the view around this one is evaluated.
@@ -27,9 +28,18 @@ extension View {
 }
 
 private final class ChangeEffect<Value: Equatable>: Effect {
+  private enum Due {
+    case nothing
+    /// The action was not told of the first value.
+    case initial
+    /// The action knows an older value.
+    case since(Value)
+  }
+
   private let value: Value
   private let isInitial: Bool
   private let action: (Value, Value) -> Void
+  private var due = Due.nothing
 
   init(_ value: Value, _ isInitial: Bool, _ action: @escaping (Value, Value) -> Void) {
     self.value = value
@@ -37,15 +47,32 @@ private final class ChangeEffect<Value: Equatable>: Effect {
     self.action = action
   }
 
-  override func mounted(_ core: TreeCore) { if isInitial { act(from: value, core) } }
-
-  override func replace(_ old: Effect, _ core: TreeCore) {
-    // The same modifier in the same place.
-    let old = unsafeDowncast(old, to: ChangeEffect.self).value
-    if old != value { act(from: old, core) }
+  override func mounted() -> Bool {
+    if isInitial { due = .initial }
+    return isInitial
   }
 
-  private func act(from old: Value, _ core: TreeCore) {
-    core.afterCommit { if self.isMounted { self.action(old, self.value) } }
+  override func replace(_ old: Effect) -> Bool {
+    // The same modifier in the same place.
+    let old = unsafeDowncast(old, to: ChangeEffect.self)
+    switch old.due {
+    case .nothing:
+      if old.value == value { return false }
+      due = .since(old.value)
+      return true
+    case .initial: due = .initial
+    case .since(let known): due = known == value ? .nothing : .since(known)
+    }
+    return false
+  }
+
+  override func perform() {
+    let due = due
+    self.due = .nothing
+    switch due {
+    case .nothing: break
+    case .initial: action(value, value)
+    case .since(let known): action(known, value)
+    }
   }
 }

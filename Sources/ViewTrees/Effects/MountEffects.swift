@@ -1,8 +1,12 @@
 extension View {
   /// Does something when the view has been mounted and the host has been told.
   ///
-  /// Hooks of one commit run in the order of the document. What one of them changes is evaluated in a pass that follows
-  /// at once.
+  /// Hooks of one commit run in the order of the document, those of views that went before those of views that came. What
+  /// one of them changes is evaluated in a pass that follows at once.
+  ///
+  /// ```swift
+  /// Chart(data).onMount { log("The chart is shown") }
+  /// ```
   ///
   /// - Parameter action: What is done, once for each identity of the view.
   /// - Returns: The view with the hook.
@@ -13,6 +17,7 @@ extension View {
   /// Does something when the view has been unmounted and the host has been told.
   ///
   /// Hooks of one commit run children before parents, siblings in their order. A tree that is given up runs them as well.
+  /// A view that came and went before the host was told of it runs none.
   ///
   /// - Parameter action: What is done, by the newest closure that the view was given.
   /// - Returns: The view with the hook.
@@ -23,11 +28,25 @@ extension View {
 
 private final class MountEffect: Effect {
   private let action: () -> Void
+  private var isDue = false
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  override func mounted(_ core: TreeCore) {
-    core.afterCommit { if self.isMounted { self.action() } }
+  override func mounted() -> Bool {
+    isDue = true
+    return true
+  }
+
+  override func replace(_ old: Effect) -> Bool {
+    // The same modifier in the same place.
+    isDue = unsafeDowncast(old, to: MountEffect.self).isDue
+    return false
+  }
+
+  override func perform() {
+    guard isDue else { return }
+    isDue = false
+    action()
   }
 }
 
@@ -36,5 +55,5 @@ private final class UnmountEffect: Effect {
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  override func unmounted(_ core: TreeCore) { core.afterCommit(action) }
+  override func unmounted() -> (() -> Void)? { action }
 }

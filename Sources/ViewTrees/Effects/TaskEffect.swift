@@ -36,6 +36,7 @@ private final class TaskEffect<ID: Equatable>: Effect {
   private let priority: TaskPriority
   private nonisolated(unsafe) let action: @isolated(any) () async -> Void
   private var task: Task<Void, Never>?
+  private var isDue = false
 
   init(id: ID, _ priority: TaskPriority, _ action: sending @escaping @isolated(any) () async -> Void) {
     self.id = id
@@ -43,26 +44,34 @@ private final class TaskEffect<ID: Equatable>: Effect {
     self.action = action
   }
 
-  override func mounted(_ core: TreeCore) {
-    core.afterCommit { if self.isMounted { self.start() } }
+  override func mounted() -> Bool {
+    isDue = true
+    return true
   }
 
-  override func replace(_ old: Effect, _ core: TreeCore) {
+  override func replace(_ old: Effect) -> Bool {
     // The same modifier in the same place.
     let old = unsafeDowncast(old, to: TaskEffect.self)
     if old.id == id {
       task = old.task
-    } else {
-      old.task?.cancel()
-      mounted(core)
+      isDue = old.isDue
+      return false
     }
+    old.task?.cancel()
+    isDue = true
+    return !old.isDue
   }
 
-  override func unmounted(_ core: TreeCore) { task?.cancel() }
-
-  private func start() {
+  override func perform() {
+    guard isDue else { return }
+    isDue = false
     // It runs once, and nothing else is done with the closure.
     nonisolated(unsafe) let action = action
     task = Task(priority: priority) { await action() }
+  }
+
+  override func unmounted() -> (() -> Void)? {
+    task?.cancel()
+    return nil
   }
 }

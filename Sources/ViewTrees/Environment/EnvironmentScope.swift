@@ -6,6 +6,9 @@ final class EnvironmentScope {
   private let cells: [ObjectIdentifier: EnvironmentCell]
   private let own: [ObjectIdentifier: EnvironmentCell]
 
+  /// What has to be done again when a value from around changes of which one is made that is set here.
+  var change: EnvironmentChange?
+
   init(around: EnvironmentScope?, setting written: [ObjectIdentifier: WrittenValue]) {
     own = written.mapValues { EnvironmentCell($0) }
     cells = (around?.cells ?? [:]).merging(own) { $1 }
@@ -40,8 +43,8 @@ final class EnvironmentCell {
     return content.value
   }
 
-  /// The value, for nobody who would have to know of the next one.
-  var currentValue: Any { content.value }
+  /// The value, without counting.
+  var untrackedValue: Any { content.value }
 
   func set(_ written: WrittenValue) {
     let old = content.exchange(written.value)

@@ -5,24 +5,25 @@
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
 
+  /// Notes what is read from around, in place of whoever tracks.
+  private let reads: EnvironmentReads?
+
   /// What was set here, by the key.
   private(set) var written: [ObjectIdentifier: WrittenValue] = [:]
 
-  /// Readings that do not count, if there are any.
-  private var uncounted: UncountedReads?
-
   /// An environment in which every key has its default value.
-  public init() { scope = nil }
+  public init() { self.init(nil) }
 
-  init(_ scope: EnvironmentScope?) { self.scope = scope }
+  init(_ scope: EnvironmentScope?, notingReadsIn reads: EnvironmentReads? = nil) {
+    self.scope = scope
+    self.reads = reads
+  }
 
   /// The value of a key.
   ///
   /// Setting it concerns this copy only; ``View/environment(_:_:)`` sets values for the views below.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
-      value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
-    }
+    get { value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
     set {
       written[ObjectIdentifier(key)] = WrittenValue(key: key, value: newValue) { old, new in
         guard let old = old as? Key.Value, let new = new as? Key.Value else { return false }
@@ -33,9 +34,7 @@ public struct EnvironmentValues {
 
   /// The object of a type.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get {
-      value(of: ObjectIdentifier(type)) as? Object
-    }
+    get { value(of: ObjectIdentifier(type)) as? Object }
     set {
       guard let newValue else { return }
       written[ObjectIdentifier(type)] = WrittenValue(key: type, value: newValue) { old, new in
@@ -45,45 +44,23 @@ public struct EnvironmentValues {
   }
 
   private func value(of key: ObjectIdentifier) -> Any? {
-    if let written = written[key] { return written.value }
+    if let own = written[key] { return own.value }
     guard let cell = scope?.cell(key) else { return nil }
-    return uncounted?.take() == true ? cell.currentValue : cell.value
+    guard let reads else { return cell.value }
+    reads.keys.append(key)
+    return cell.untrackedValue
   }
-
-  /// Sets a property, which counts as reading what its setter reads and nothing else.
-  ///
-  /// Setting through a key path gets the value first: as many readings as getting alone takes are left out.
-  mutating func set<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
-    let reads = UncountedReads()
-    uncounted = reads
-    _ = self[keyPath: path]
-    reads.beginAgain()
-    self[keyPath: path] = value
-    uncounted = nil
-  }
-}
-
-/// Counts readings that do not count: first all of them, then as many once more.
-private final class UncountedReads {
-  private var count = 0
-  private var left: Int?
-
-  /// Whether the next reading does not count.
-  func take() -> Bool {
-    guard let left else {
-      count += 1
-      return true
-    }
-    self.left = left - 1
-    return left > 0
-  }
-
-  func beginAgain() { left = count }
 }
 
 /// A value that was set, and how it is compared with another of the same key.
+@usableFromInline
 struct WrittenValue {
   let key: Any.Type
   let value: Any
   let areSame: (_ old: Any, _ new: Any) -> Bool
+}
+
+/// What was read of the values around.
+final class EnvironmentReads {
+  var keys: [ObjectIdentifier] = []
 }

@@ -6,9 +6,9 @@ public struct EnvironmentView<Content: View>: __StructuralView {
   @usableFromInline let content: Content
   @usableFromInline let change: EnvironmentChange
 
-  init(content: consuming Content, _ write: @escaping (inout EnvironmentValues) -> Void) {
+  init(content: consuming Content, _ change: EnvironmentChange) {
     self.content = content
-    change = EnvironmentChange(write: write)
+    self.change = change
   }
 
   /// Mounts the parts of a value, and consumes it.
@@ -45,6 +45,9 @@ public struct EnvironmentView<Content: View>: __StructuralView {
 @usableFromInline
 struct EnvironmentChange {
   let write: (inout EnvironmentValues) -> Void
+
+  /// Whether what was written is a value that was there before and nothing else, whatever was read meanwhile.
+  let isWritten: (_ written: [ObjectIdentifier: WrittenValue], _ reads: [ObjectIdentifier]) -> Bool
 }
 
 /// The fragment of an environment; its payload is the scope.
@@ -73,6 +76,13 @@ extension View {
   /// A new value reaches exactly the views whose bodies read it. Values are compared as `LayoutComparer` does: by their
   /// `==` or spec where there is one.
   ///
+  /// ```swift
+  /// TodoList(todos).environment(\.theme, .dark)
+  /// ```
+  ///
+  /// Where the path leads to a part, such as `\.theme.color`, the rest of the value is the one from around, and follows
+  /// it.
+  ///
   /// - Parameters:
   ///   - path: The property of ``EnvironmentValues``.
   ///   - value: The value.
@@ -80,7 +90,37 @@ extension View {
   public consuming func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> EnvironmentView<Self> {
-    EnvironmentView(content: self) { $0.set(path, to: value) }
+    EnvironmentView(
+      content: self,
+      EnvironmentChange {
+        $0[keyPath: path] = value
+      } isWritten: { written, reads in
+        // Once is how often a key path reads a property before it sets it.
+        guard reads.count == 1, let (key, found) = written.first, written.count == 1, reads[0] == key else {
+          return false
+        }
+        return found.value is Value && found.areSame(found.value, value)
+      })
+  }
+
+  /// Changes a value of the environment for this view and all views below.
+  ///
+  /// ```swift
+  /// Section(title).transformEnvironment(\.level) { level in level += 1 }
+  /// ```
+  ///
+  /// When the value around changes, so does the one that is made of it.
+  ///
+  /// - Parameters:
+  ///   - path: The property of ``EnvironmentValues``.
+  ///   - transform: Changes the value. It may be called at any time, and more than once.
+  /// - Returns: The view in the environment.
+  public consuming func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ transform: @escaping (inout Value) -> Void
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(
+      content: self,
+      EnvironmentChange { transform(&$0[keyPath: path]) } isWritten: { _, _ in false })
   }
 
   /// Provides an observable object for this view and all views below, which find it by its type.
@@ -88,6 +128,13 @@ extension View {
   /// - Parameter object: The object; another one of the type takes its place for all who read it.
   /// - Returns: The view in the environment.
   public consuming func environment<Object: AnyObject & Observable>(_ object: Object) -> EnvironmentView<Self> {
-    EnvironmentView(content: self) { $0[object: Object.self] = object }
+    EnvironmentView(content: self, EnvironmentChange(providing: object))
+  }
+}
+
+extension EnvironmentChange {
+  /// Provides an object, which depends on nothing around.
+  init<Object: AnyObject>(providing object: Object) {
+    self.init { $0[object: Object.self] = object } isWritten: { _, _ in true }
   }
 }

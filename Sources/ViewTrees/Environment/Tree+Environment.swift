@@ -28,12 +28,18 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Gives a new fragment the environment for what is mounted below it.
   @usableFromInline
   func openEnvironment(_ fragment: __NodeReference, _ change: EnvironmentChange) {
-    let around = scope(above: fragment)
-    let scope = EnvironmentScope(around: around, setting: written(by: change, fragment, around))
     let payload = pointee.arena.allocate(EnvironmentScope.self)
-    payload.assumingMemoryBound(to: EnvironmentScope.self).initialize(to: scope)
+    payload.assumingMemoryBound(to: EnvironmentScope.self).initialize(to: makeScope(of: fragment, change))
     self[fragment].pointee.payload = payload
     pointee.hasEnvironments = true
+  }
+
+  private func makeScope(of fragment: __NodeReference, _ change: EnvironmentChange) -> EnvironmentScope {
+    let around = scope(above: fragment)
+    let (written, isDependent) = written(by: change, fragment, around)
+    let scope = EnvironmentScope(around: around, setting: written)
+    scope.change = isDependent ? change : nil
+    return scope
   }
 
   /// Sets new values, and has those evaluated who read the old ones.
@@ -42,8 +48,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   func changeEnvironment(_ fragment: __NodeReference, _ change: EnvironmentChange) -> Bool {
     guard let scope = scope(of: fragment) else { return false }
-    let around = self.scope(above: fragment)
-    let written = written(by: change, fragment, around)
+    let (written, isDependent) = written(by: change, fragment, self.scope(above: fragment))
+    scope.change = isDependent ? change : nil
     if scope.set(written) {
       // Whoever is reconciled below shall know already that it is invalidated.
       pointee.owner._withUnsafeGuaranteedRef { $0.takeChanges() }
@@ -51,18 +57,42 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     }
     willRebuild(fragment, Outcome.rebuildIdentity)
     self[fragment].pointee.payload?.assumingMemoryBound(to: EnvironmentScope.self).pointee =
-      EnvironmentScope(around: around, setting: written)
+      makeScope(of: fragment, change)
     return false
   }
 
-  /// What a change sets.
+  /// Sets values anew that are made of others from around, which have changed.
+  func refreshEnvironment(_ fragment: __NodeReference) {
+    guard let scope = scope(of: fragment), let change = scope.change else { return }
+    if scope.set(written(by: change, fragment, self.scope(above: fragment)).values) { return }
+    // Other keys than before: whoever gave the fragment its content can give it anew.
+    var node = self[fragment].pointee.parent
+    while node.exists, self[node].pointee.flags & NodeFlags.structural != 0 { node = self[node].pointee.parent }
+    if node.exists {
+      let id = id(of: node)
+      pointee.owner._withUnsafeGuaranteedRef { _ = $0.invalidate(id) }
+    }
+  }
+
+  /// What a change sets, and whether that is made of values from around.
   ///
-  /// A value that is made of one from around depends on it.
+  /// A key path reads before it writes, whether what it writes depends on that or not, so that what is read is noted
+  /// first, and tracked only where it matters.
   private func written(
     by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?
-  ) -> [ObjectIdentifier: WrittenValue] {
-    var values = EnvironmentValues(around)
+  ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
+    let reads = EnvironmentReads()
+    var values = EnvironmentValues(around, notingReadsIn: reads)
+    change.write(&values)
+    if reads.keys.isEmpty || change.isWritten(values.written, reads.keys) {
+      if let link = existingExtension(of: fragment)?.link {
+        link.cancel()
+        existingExtension(of: fragment)?.link = nil
+      }
+      return (values.written, false)
+    }
+    values = EnvironmentValues(around)
     trackList(fragment) { change.write(&values) }
-    return values.written
+    return (values.written, true)
   }
 }

@@ -37,7 +37,6 @@ extension EnvironmentObject: ConnectedField, ObservingField, WholeObjectField, C
     let place = field.assumingMemoryBound(to: Self.self)
     place.pointee.scope = tree.environment(around: node)
     guard place.pointee.scope?.cell(ObjectIdentifier(Object.self)) != nil else { return Object.self }
-    listen(field, tree)
     return nil
   }
 
@@ -57,6 +56,6 @@ extension View {
   /// - Parameter object: The object; another one of the type takes its place for all who hold it.
   /// - Returns: The view in the environment.
   public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> EnvironmentView<Self> {
-    EnvironmentView(content: self) { $0[object: Object.self] = object }
+    EnvironmentView(content: self, EnvironmentChange(providing: object))
   }
 }

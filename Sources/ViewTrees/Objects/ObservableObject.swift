@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object of which any change concerns everyone who holds it.
 ///
 /// This is object-level observation, for code that was written for it: a view that holds the object by
@@ -21,7 +23,7 @@ public protocol ObservableObject: AnyObject {
 /// It may be used on any thread.
 public struct ObjectChanges: Sendable {
   private let signal = ChangeSignal(ChangeSource("changes", of: (any ObservableObject).self))
-  private let listeners = LockedValue<[ObjectIdentifier: WeakInbox]>([:])
+  private let listeners = Listeners()
 
   /// Announces nothing yet.
   public init() {}
@@ -30,24 +32,36 @@ public struct ObjectChanges: Sendable {
   ///
   /// ``Published`` properties do so by themselves.
   public func send() {
+    let passes = listeners.inboxes.map { ($0, $0.currentPass) }
     signal.send()
-    for listener in listeners.value.values { listener.inbox?.changeIsOver() }
+    for (inbox, pass) in passes { inbox.changeIsOver(signal, in: pass) }
+  }
+
+  /// Counts as reading the object, and lets a tree know when a change is over.
+  func read(for inbox: ChangeInbox) {
+    listeners.add(inbox)
+    signal.read()
   }
 
   /// Counts as reading the object.
   func read() { signal.read() }
-
-  /// Lets a tree know that a change is over.
-  func listen(_ inbox: ChangeInbox) {
-    let id = ObjectIdentifier(inbox)
-    var inboxes = listeners.value
-    guard inboxes[id]?.inbox == nil else { return }
-    inboxes = inboxes.filter { $0.value.inbox != nil }
-    inboxes[id] = WeakInbox(inbox: inbox)
-    _ = listeners.exchange(inboxes)
-  }
 }
 
-private struct WeakInbox {
-  weak var inbox: ChangeInbox?
+/// The trees whose views hold an object.
+private final class Listeners: Sendable {
+  private struct Listener {
+    weak var inbox: ChangeInbox?
+  }
+
+  private let listeners = Mutex<[ObjectIdentifier: Listener]>([:])
+
+  var inboxes: [ChangeInbox] { listeners.withLock { $0.values.compactMap(\.inbox) } }
+
+  func add(_ inbox: ChangeInbox) {
+    listeners.withLock { listeners in
+      guard listeners[ObjectIdentifier(inbox)]?.inbox == nil else { return }
+      listeners = listeners.filter { $0.value.inbox != nil }
+      listeners[ObjectIdentifier(inbox)] = Listener(inbox: inbox)
+    }
+  }
 }

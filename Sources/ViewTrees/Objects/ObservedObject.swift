@@ -25,11 +25,13 @@ public struct ObjectBindings<Object: ObservableObject> {
 
   /// A binding to a property of the object.
   ///
+  /// Whoever reads it is evaluated whenever anything in the object changes.
+  ///
   /// - Parameter path: The property.
   public subscript<Property>(
     dynamicMember path: ReferenceWritableKeyPath<Object, Property>
   ) -> Binding<Property> {
-    Binding<Property>(PropertyLocation(object, path))
+    Binding<Property>(PublishedLocation(object, path))
   }
 }
 
@@ -37,8 +39,7 @@ extension ObservedObject: ConnectedField, ObservingField, WholeObjectField, Comp
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
   ) -> Any.Type? {
-    listen(field, tree)
-    return nil
+    nil
   }
 
   static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {}
@@ -53,20 +54,14 @@ protocol WholeObjectField: ConnectedField {
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)?
 }
 
-extension WholeObjectField {
-  /// Lets the tree know when the object has changed.
-  static func listen(_ field: UnsafeMutableRawPointer, _ tree: __Tree) {
-    object(in: field)?.changes.listen(tree.pointee.owner._withUnsafeGuaranteedRef(\.inbox))
-  }
-}
-
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
-  /// Counts as reading the objects that concern the view of a node as a whole.
+  /// Counts as reading the objects that concern the view of a node as a whole, and lets them know the tree.
   func readWholeObjects(of node: __NodeReference) {
     guard let value = self[node].pointee.payload else { return }
+    let inbox = pointee.owner._withUnsafeGuaranteedRef(\.inbox)
     info(of: node)._withUnsafeGuaranteedRef { info in
       for (place, field) in info.wholeObjects where place.isPresent(in: value) {
-        field.object(in: value + place.offset)?.changes.read()
+        field.object(in: value + place.offset)?.changes.read(for: inbox)
       }
     }
   }

@@ -34,7 +34,6 @@ extension StateObject: ConnectedField, ObservingField, WholeObjectField, Complet
   ) -> Any.Type? {
     let state = field.assumingMemoryBound(to: Self.self)
     state.pointee.object = state.pointee.initialValue()
-    listen(field, tree)
     return nil
   }
 

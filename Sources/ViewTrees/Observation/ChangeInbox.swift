@@ -12,6 +12,12 @@ final class ChangeInbox: Sendable {
     let source: ChangeSource?
   }
 
+  /// A change that is to be announced once more.
+  private struct Repeated {
+    let signal: ChangeSignal
+    let isOfOtherThread: Bool
+  }
+
   private struct State {
     var marks: [Mark] = []
     /// Whether the scheduler was told of what waits.
@@ -24,6 +30,10 @@ final class ChangeInbox: Sendable {
     var isMarkedByPass = false
     /// Whether something changed on another thread while the tree was being evaluated.
     var hasSeenOverlap = false
+    /// How many passes began.
+    var passCount: UInt = 0
+    /// What changed during the pass, to be announced once more when everything is registered that was read.
+    var repeated: [Repeated] = []
   }
 
   private let state = Mutex(State())
@@ -65,13 +75,50 @@ final class ChangeInbox: Sendable {
   var isEmpty: Bool { state.withLock { $0.marks.isEmpty } }
 
   /// Has a tree flushed at once that wants to, if it belongs to this thread.
-  func changeIsOver() {
+  private func changeIsOver() {
     guard waker.isImmediate, state.withLock({ $0.pass == nil && $0.lastThread == CurrentThread.id }) else { return }
     waker.request.core?.changeIsOver()
   }
 
+  /// The pass that is going on, if one is.
+  ///
+  /// What a body has read is registered when the body returns. A change meanwhile, on another thread or by the body
+  /// itself, has to be announced a second time when that has happened: ask for the pass when the new value is there and
+  /// before it is announced, and let ``changeIsOver(_:in:)`` know of it afterwards.
+  var currentPass: UInt? { state.withLock { $0.pass == nil ? nil : $0.passCount } }
+
+  /// Sees to what follows from a change that was announced.
+  ///
+  /// - Parameters:
+  ///   - signal: What announced it.
+  ///   - pass: The pass that was going on before.
+  func changeIsOver(_ signal: ChangeSignal, in pass: UInt?) {
+    if let pass {
+      let isOver = state.withLock { state in
+        guard state.pass != nil, state.passCount == pass else { return true }
+        state.repeated.append(Repeated(signal: signal, isOfOtherThread: state.pass != CurrentThread.id))
+        return false
+      }
+      if isOver { signal.send() }
+    }
+    changeIsOver()
+  }
+
+  /// Announces once more what changed while bodies were evaluated, which now have returned.
+  func repeatAnnouncements() {
+    let (changes, isMarkedByPass) = state.withLock { state in
+      guard !state.repeated.isEmpty else { return ([Repeated](), state.isMarkedByPass) }
+      defer { state.repeated = [] }
+      return (state.repeated, state.isMarkedByPass)
+    }
+    guard !changes.isEmpty else { return }
+    for change in changes { change.signal.send() }
+    if changes.allSatisfy(\.isOfOtherThread) { state.withLock { $0.isMarkedByPass = isMarkedByPass } }
+  }
+
   func beginPass() {
     state.withLock {
+      $0.passCount &+= 1
       $0.pass = CurrentThread.id
       $0.lastThread = CurrentThread.id
       $0.isScheduled = false
@@ -82,12 +129,15 @@ final class ChangeInbox: Sendable {
   ///
   /// - Returns: Whether other threads have been seen to change something during a pass.
   func endPass() -> Bool {
+    // What changes from here on is read by nobody who is still evaluated.
+    repeatAnnouncements()
     let (isLate, hasSeenOverlap) = state.withLock { state in
       state.pass = nil
       let isLate = !state.marks.isEmpty && !state.isScheduled
       if isLate { state.isScheduled = true }
       return (isLate, state.hasSeenOverlap)
     }
+    repeatAnnouncements()
     if isLate { waker.wake() }
     return hasSeenOverlap
   }

@@ -6,17 +6,26 @@ extension TreeCore {
   ///
   /// Nodes that are gone, or that were evaluated since, stay as they are.
   func takeChanges() {
-    for mark in inbox.take() where mark.link.takeMark() {
-      let link = mark.link
-      let node = tree.node(named: link.node)
-      guard node.exists else { continue }
-      if tree.pointee.recordsDecisions { causes[link.node, default: []] += mark.source.map { [$0.description] } ?? [] }
-      let flag = link.target == .row ? NodeFlags.rowInvalidated : NodeFlags.invalidated
-      let flags = tree[node].pointee.flags
-      guard flags & flag == 0 else { continue }
-      tree[node].pointee.flags |= flag
-      if flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) == 0 { invalidated.append(link.node) }
+    var marks = inbox.take()
+    // Of values of an environment, those that are made of others change as well.
+    while !marks.isEmpty {
+      marks.forEach(take)
+      marks = inbox.take()
     }
+  }
+
+  private func take(_ mark: ChangeInbox.Mark) {
+    guard mark.link.takeMark() else { return }
+    let link = mark.link
+    let node = tree.node(named: link.node)
+    guard node.exists else { return }
+    let flags = tree[node].pointee.flags
+    if flags & NodeFlags.environment != 0 { return tree.refreshEnvironment(node) }
+    if tree.pointee.recordsDecisions { causes[link.node, default: []] += mark.source.map { [$0.description] } ?? [] }
+    let flag = link.target == .row ? NodeFlags.rowInvalidated : NodeFlags.invalidated
+    guard flags & flag == 0 else { return }
+    tree[node].pointee.flags |= flag
+    if flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) == 0 { invalidated.append(link.node) }
   }
 
   /// Does what is to be done about a node that is invalidated.
@@ -35,24 +44,6 @@ extension TreeCore {
       tree.schedule(node)
     }
     tree.work()
-  }
-
-  /// Remembers to do something when the host has been told of what is going on now.
-  func afterCommit(_ effect: @escaping () -> Void) { effects.append(effect) }
-
-  /// Does what was to be done after the commit.
-  ///
-  /// What that changes is evaluated in a pass that follows at once.
-  func runEffects() {
-    guard !effects.isEmpty, !isRunningEffects else { return }
-    isRunningEffects = true
-    while !effects.isEmpty {
-      let due = effects
-      effects = []
-      for effect in due { effect() }
-    }
-    isRunningEffects = false
-    if hasChanges, postponed == nil { postponed = { [unowned self] in _ = update {} } }
   }
 
   /// Flushes where the scheduler wants everything to happen at once and a change is known to be over.

@@ -3,6 +3,9 @@ import ReflectiveComparison
 /// A stored property of a view that is connected with the node that the view stands in: the slot of a handler, the
 /// storage of a state, the environment around the node.
 protocol ConnectedField {
+  /// Whether the property has to do with the one node whose view has it, rather than with all values of the view.
+  static var belongsToNode: Bool { get }
+
   /// Connects the property of a view that was just put into a node.
   ///
   /// - Returns: What the view needs and the node does not have, nil if it has everything.
@@ -31,26 +34,36 @@ struct ConnectedPlace {
 
 /// Finds the connected properties of view types.
 enum ConnectedFields {
+  private typealias Optionals = [(offset: Int, isPresent: (UnsafeRawPointer) -> Bool)]
+
   /// The places of all connected properties of a struct, those in nested structs, tuples and optionals included.
+  ///
+  /// Of the views that a view has in its properties, each has a node of its own to which its state and its environment
+  /// belong; only its handlers are connected here as well, so that they stay the newest where the outer view is skipped.
   static func places(in type: Any.Type) -> [ConnectedPlace] {
     FieldLayout.fields(of: type).flatMap { field in
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      return places(ofValue: field.type, at: field.offset, [], ChangeSource(name, of: type))
+      return places(ofValue: field.type, at: field.offset, [], ChangeSource(name, of: type), isOfOtherView: false)
     }
   }
 
   private static func places(
-    ofValue type: Any.Type, at offset: Int, _ optionals: [(offset: Int, isPresent: (UnsafeRawPointer) -> Bool)],
-    _ source: ChangeSource
+    ofValue type: Any.Type, at offset: Int, _ optionals: Optionals, _ source: ChangeSource, isOfOtherView: Bool
   ) -> [ConnectedPlace] {
     switch type {
     case let type as any ConnectedField.Type:
-      [ConnectedPlace(offset: offset, type: type, source: source, optionals: optionals)]
+      return isOfOtherView && type.belongsToNode
+        ? [] : [ConnectedPlace(offset: offset, type: type, source: source, optionals: optionals)]
     case let type as any OptionalField.Type:
       // The payload of an enum with one lies at its start.
-      places(ofValue: type.wrapped, at: offset, optionals + [(offset, type.isPresent)], source)
+      return places(
+        ofValue: type.wrapped, at: offset, optionals + [(offset, type.isPresent)], source, isOfOtherView: isOfOtherView)
     default:
-      FieldLayout.fields(of: type).flatMap { places(ofValue: $0.type, at: offset + $0.offset, optionals, source) }
+      let isView = type is any View.Type
+      return FieldLayout.fields(of: type).flatMap {
+        places(
+          ofValue: $0.type, at: offset + $0.offset, optionals, source, isOfOtherView: isOfOtherView || isView)
+      }
     }
   }
 }
@@ -69,6 +82,10 @@ extension Optional: OptionalField {
   }
 }
 
+extension ConnectedField {
+  static var belongsToNode: Bool { true }
+}
+
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Connects the properties of a view that was just mounted.
   @usableFromInline
@@ -76,12 +93,27 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func connect(_ node: __NodeReference) {
     let value = self[node].pointee.payload.unsafelyUnwrapped
     info(of: node)._withUnsafeGuaranteedRef { info in
-      for place in info.connections where place.isPresent(in: value) {
-        guard let missing = place.type.connect(value + place.offset, place.source, of: node, self) else { continue }
-        self[node].pointee.flags |= NodeFlags.unsatisfied
-        report(.missingEnvironment(type: String(describing: missing), view: pathDescription(of: node)))
-      }
+      for place in info.connections where place.isPresent(in: value) { connect(node, place, value) }
     }
+  }
+
+  private func connect(_ node: __NodeReference, _ place: ConnectedPlace, _ value: UnsafeMutableRawPointer) {
+    guard let missing = place.type.connect(value + place.offset, place.source, of: node, self) else { return }
+    self[node].pointee.flags |= NodeFlags.unsatisfied
+    report(.missingEnvironment(type: String(describing: missing), view: pathDescription(of: node)))
+    hide(node)
+  }
+
+  /// Lets a node whose view may be asked for nothing show nothing.
+  private func hide(_ node: __NodeReference) {
+    unmountChildren(of: node)
+    if self[node].pointee.flags & (NodeFlags.host | NodeFlags.fresh) == NodeFlags.host {
+      pointee.patches.append(
+        __RawPatch(
+          kind: __RawPatch.Kind.unmount, node: node, generation: self[node].pointee.generation, parent: .none,
+          before: .none, detail: 0))
+    }
+    self[node].pointee.flags &= ~(NodeFlags.host | NodeFlags.evaluated)
   }
 
   /// Lets the connected properties of a node's new value be those of its old one.
@@ -94,7 +126,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         if place.isPresent(in: old) {
           place.type.keep(old + place.offset, in: new + place.offset)
         } else {
-          _ = place.type.connect(new + place.offset, place.source, of: node, self)
+          connect(node, place, new)
         }
       }
     }

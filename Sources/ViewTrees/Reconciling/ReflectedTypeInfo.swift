@@ -6,7 +6,7 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
 
   /// - Parameter flags: What is known of the type beyond what its fields tell.
   init(flags: UInt32) {
-    let connections = ConnectedFields.places(in: V.self)
+    let connections = flags & NodeFlags.structural == 0 ? ConnectedFields.places(in: V.self) : []
     var flags = flags
     if !connections.isEmpty { flags |= NodeFlags.holdsConnections }
     if flags & NodeFlags.structural == 0, ObservedTypes.mayObserve(V.self) {

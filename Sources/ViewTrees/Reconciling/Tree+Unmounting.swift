@@ -45,6 +45,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   private func leave(_ node: __NodeReference) {
     if self[node].pointee.flags & NodeFlags.extended != 0 { removeExtension(of: node) }
     guard self[node].pointee.flags & NodeFlags.effect != 0, let payload = self[node].pointee.payload else { return }
+    endEffect(of: node)
     self[node].pointee.payload = nil
     functions(of: node).__destroy(payload, self)
   }

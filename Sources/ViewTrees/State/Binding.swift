@@ -48,6 +48,13 @@ public struct Binding<Value>: ReferenceWrapper {
     location = UnwrappedLocation(base.location, fallback: value)
   }
 
+  /// Binds to a value as one that might be nil; setting it to nil has no effect.
+  ///
+  /// - Parameter base: A binding to the value.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    location = WrappedLocation(base.location)
+  }
+
   /// A binding to a value that cannot be changed: setting it has no effect.
   ///
   /// - Parameter value: The value.

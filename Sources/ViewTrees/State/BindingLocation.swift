@@ -37,9 +37,9 @@ final class PartLocation<Whole, Value>: BindingLocation<Value> {
 }
 
 /// A property of an object.
-final class PropertyLocation<Object: AnyObject, Value>: BindingLocation<Value> {
-  private let object: Object
-  private let path: ReferenceWritableKeyPath<Object, Value>
+class PropertyLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+  fileprivate final let object: Object
+  private final let path: ReferenceWritableKeyPath<Object, Value>
 
   init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
@@ -53,6 +53,14 @@ final class PropertyLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? PropertyLocation else { return false }
     return object === other.object && path == other.path
+  }
+}
+
+/// A property of an object that concerns as a whole whoever reads it.
+final class PublishedLocation<Object: ObservableObject, Value>: PropertyLocation<Object, Value> {
+  override var value: Value {
+    object.changes.read()
+    return super.value
   }
 }
 
@@ -72,6 +80,21 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     (other as? UnwrappedLocation).map { optional.isSame(as: $0.optional) } ?? false
+  }
+}
+
+/// A value that is never nil, as an optional.
+final class WrappedLocation<Wrapped>: BindingLocation<Wrapped?> {
+  private let base: BindingLocation<Wrapped>
+
+  init(_ base: BindingLocation<Wrapped>) { self.base = base }
+
+  override var value: Wrapped? { base.value }
+
+  override func set(_ value: Wrapped?) { if let value { base.set(value) } }
+
+  override func isSame(as other: BindingLocation<Wrapped?>) -> Bool {
+    (other as? WrappedLocation).map { base.isSame(as: $0.base) } ?? false
   }
 }
 

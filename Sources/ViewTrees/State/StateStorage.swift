@@ -1,6 +1,3 @@
-import Observation
-import ReflectiveComparison
-
 /// Where the value of a state lies: one for each identity of a view.
 final class StateStorage<Value>: BindingLocation<Value> {
   private let content: LockedValue<Value>
@@ -21,14 +18,8 @@ final class StateStorage<Value>: BindingLocation<Value> {
   override func set(_ value: Value) {
     let old = content.exchange(value)
     guard !areSame(old, value) else { return }
+    let pass = inbox.currentPass
     signal.send()
-    inbox.changeIsOver()
+    inbox.changeIsOver(signal, in: pass)
   }
-}
-
-/// Whether replacing a value by another one changes anything: objects that are observable are told apart by identity,
-/// everything else as `LayoutComparer` does.
-func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
-  if Value.self is any Observable.Type { return old as AnyObject === new as AnyObject }
-  return LayoutComparer().areEqual(old, new)
 }

@@ -20,7 +20,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// What a reader knows a node by: the name of a host view, else the type.
   func description(of node: __NodeReference) -> String {
-    let payload = self[node].pointee.payload
+    // A view that misses something may need just that for its name.
+    let payload = self[node].pointee.flags & NodeFlags.unsatisfied == 0 ? self[node].pointee.payload : nil
     return info(of: node)._withUnsafeGuaranteedRef { $0.name(payload) }
   }
 

@@ -78,7 +78,9 @@ extension TreeCore {
       postponed = nil
       passes += 1
       guard passes <= Self.passLimit else {
-        log.report(.cycle([tree.pathDescription(of: tree[root].pointee.firstChild)]))
+        takeChanges()
+        let views = invalidated.map { tree.node(named: $0) }.filter(\.exists)
+        log.report(.cycle((views.isEmpty ? [tree[root].pointee.firstChild] : views).map(tree.pathDescription)))
         return
       }
       next()
@@ -86,7 +88,7 @@ extension TreeCore {
   }
 
   /// How often a pass may lead to another one before it is taken for a cycle.
-  private static let passLimit = 100
+  static let passLimit = 100
 
   /// How often an update looks at what other threads changed meanwhile.
   private static let overlapLimit = 3
@@ -95,6 +97,7 @@ extension TreeCore {
   private func settleInvalidations() {
     var passes = 0
     while true {
+      inbox.repeatAnnouncements()
       // Threads that go on changing what is evaluated must not keep the host waiting: the scheduler is told of the rest.
       if passes >= Self.overlapLimit, invalidated.isEmpty, inbox.isMarkedByOthersOnly { return }
       takeChanges()

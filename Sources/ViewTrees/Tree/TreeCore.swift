@@ -55,7 +55,7 @@ final class TreeCore {
   var causesOfDecisions: [[String]] = []
 
   /// What is to be done after the commit.
-  var effects: [() -> Void] = []
+  var effects = DueEffects()
   var isRunningEffects = false
 
   init(
@@ -81,7 +81,7 @@ final class TreeCore {
   deinit {
     settleLog()
     tree.unmountAll()
-    for effect in effects { effect() }
+    for departure in effects.departures { departure() }
     let types = typeIndices.count
     for index in 0..<types { tree.pointee.types[index].info.release() }
     tree.pointee.types.deinitialize(count: types)

@@ -77,6 +77,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func settleUnequal(
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
   ) -> Bool {
+    // First, since the host must not be told of a view that misses something.
+    if self[node].pointee.flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     let flags = self[node].pointee.flags
     var detail: UInt32 = 0
     let isHostNode = flags & NodeFlags.host != 0
@@ -89,7 +91,6 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       recordHostUpdate(node, fields: detail)
       hostViewWillBeTold(node)
     }
-    if flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     return true
   }
 

@@ -41,6 +41,8 @@ extension Handler: Hashable {
 }
 
 extension Handler: ConnectedField {
+  static var belongsToNode: Bool { false }
+
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
   ) -> Any.Type? {

@@ -1,0 +1,62 @@
+/// A view with an effect.
+@frozen
+public struct EffectView<Content: View>: __StructuralView {
+  @usableFromInline let content: Content
+  @usableFromInline let effect: EffectReference
+
+  init(content: consuming Content, _ effect: Effect) {
+    self.content = content
+    self.effect = EffectReference(effect: effect)
+  }
+
+  /// Mounts the parts of a value, and consumes it.
+  @inlinable
+  public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    var parts = PartsOfView(view)
+    let content = parts.next(Content.self)
+    let effect = parts.next(EffectReference.self)
+    let fragment = cursor.appendFragment(EffectFragment.self, payload: cursor.tree.pointee.arena.store(effect))
+    cursor.tree.mountEffect(fragment)
+    var inner = __ChildCursor(behindChildrenOf: fragment, hostParent: cursor.hostParent, in: cursor.tree)
+    Content.__mount(content, &inner)
+  }
+
+  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  @inlinable
+  public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
+    var parts = PartsOfView(view)
+    let content = parts.next(Content.self)
+    let effect = parts.next(EffectReference.self)
+    let fragment = cursor.take()
+    cursor.tree.replaceEffect(fragment, effect.move())
+    var inner = __ChildCursor(childrenOf: fragment, hostParent: cursor.hostParent, in: cursor.tree)
+    Content.__update(content, &inner)
+  }
+}
+
+/// An effect in a view value.
+@frozen
+@usableFromInline
+struct EffectReference {
+  let effect: Effect
+}
+
+/// The fragment of an effect, which is its payload.
+@usableFromInline
+enum EffectFragment: __StructuralView {
+  @usableFromInline
+  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+
+  @usableFromInline
+  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+
+  @usableFromInline
+  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
+    tree.pointee.arena.destroy(payload, as: EffectReference.self)
+  }
+
+  @usableFromInline
+  static func __makeInfo() -> __ViewTypeInfo {
+    ReflectedTypeInfo<Self>(flags: NodeFlags.structural | NodeFlags.effect)
+  }
+}

@@ -1,0 +1,110 @@
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  private func effect(of node: __NodeReference) -> UnsafeMutablePointer<EffectReference> {
+    self[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: EffectReference.self)
+  }
+
+  @usableFromInline
+  func mountEffect(_ node: __NodeReference) {
+    if effect(of: node).pointee.effect.mounted() { noteEffect(of: node) }
+  }
+
+  @usableFromInline
+  func replaceEffect(_ node: __NodeReference, _ new: EffectReference) {
+    let old = effect(of: node).pointee.effect
+    effect(of: node).pointee = new
+    if new.effect.replace(old) { noteEffect(of: node) }
+  }
+
+  /// Ends the effect of a node that is being unmounted.
+  func endEffect(of node: __NodeReference) {
+    let departure = effect(of: node).pointee.effect.unmounted()
+    // What the host was never told of was never there.
+    guard let departure, self[node].pointee.flags & NodeFlags.fresh == 0 else { return }
+    pointee.owner._withUnsafeGuaranteedRef { $0.effects.departures.append(departure) }
+  }
+
+  private func noteEffect(of node: __NodeReference) {
+    let id = id(of: node)
+    pointee.owner._withUnsafeGuaranteedRef { $0.effects.nodes.append(id) }
+  }
+
+  /// Does what there is to do for a node, if it is still there.
+  fileprivate func performEffect(of id: NodeID) {
+    let node = node(named: id)
+    guard node.exists, self[node].pointee.flags & NodeFlags.effect != 0 else { return }
+    // Held, since it may have the node unmounted.
+    let effect = effect(of: node).pointee.effect
+    effect.perform()
+  }
+
+  /// Nodes in the order of the document, without those that are gone.
+  ///
+  /// - Complexity: O(*a* + *s*) for *a* nodes above them and *s* siblings before those and them.
+  fileprivate func inDocumentOrder(_ ids: [NodeID]) -> [NodeID] {
+    guard ids.count > 1 else { return ids }
+    // How many children of a node lead to one that is asked for; 0 for one that is asked for and leads to no other.
+    var leading: [Int32: Int] = [:]
+    var wanted: Set<Int32> = []
+    for id in ids {
+      var node = node(named: id)
+      guard node.exists, wanted.insert(node.index).inserted, leading[node.index] == nil else { continue }
+      leading[node.index] = 0
+      while true {
+        node = self[node].pointee.parent
+        guard node.exists else { break }
+        let count = leading[node.index]
+        leading[node.index] = (count ?? 0) + 1
+        if count != nil { break }
+      }
+    }
+    var ordered: [NodeID] = []
+    var waiting = [__NodeReference(0)]
+    while let node = waiting.popLast() {
+      if wanted.contains(node.index) { ordered.append(self.id(of: node)) }
+      let start = waiting.count
+      var left = leading[node.index] ?? 0
+      var child = self[node].pointee.firstChild
+      while left > 0, child.exists {
+        if leading[child.index] != nil {
+          waiting.append(child)
+          left -= 1
+        }
+        child = self[child].pointee.next
+      }
+      waiting[start...].reverse()
+    }
+    return ordered
+  }
+}
+
+extension TreeCore {
+  /// Does what was to be done after the commit: first for what is gone, then for what is there.
+  ///
+  /// What that changes is evaluated in a pass that follows at once.
+  func runEffects() {
+    guard !effects.isEmpty, !isRunningEffects else { return }
+    isRunningEffects = true
+    var rounds = 0
+    // An effect may update the tree itself, which may leave something to do once more.
+    while !effects.isEmpty {
+      rounds += 1
+      guard rounds <= Self.passLimit else {
+        reportEndlessEffects()
+        break
+      }
+      let departures = effects.departures
+      effects.departures = []
+      for departure in departures { departure() }
+      let nodes = effects.nodes
+      effects.nodes = []
+      for node in tree.inDocumentOrder(nodes) { tree.performEffect(of: node) }
+    }
+    isRunningEffects = false
+    if hasChanges, postponed == nil { postponed = { [unowned self] in _ = update {} } }
+  }
+
+  private func reportEndlessEffects() {
+    let views = tree.inDocumentOrder(effects.nodes).map { tree.pathDescription(of: tree.node(named: $0)) }
+    log.report(.cycle(views.isEmpty ? [tree.pathDescription(of: tree[root].pointee.firstChild)] : views))
+  }
+}

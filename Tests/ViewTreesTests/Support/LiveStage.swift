@@ -1,0 +1,93 @@
+import Testing
+import ViewTrees
+
+/// A tree under test whose views keep something, so that a fresh mount would show something else: tells what each step
+/// evaluated and what the host was told, in however many commits, and expects after each that the host shows what the
+/// whole tree would mount.
+final class LiveStage<Root: View> {
+  /// What came of one step.
+  struct Step {
+    /// The bodies that were evaluated, in order.
+    let bodies: [String]
+    /// What the host was told, in order.
+    let operations: [String]
+    /// The last update of the step.
+    let update: ViewUpdate
+
+    /// The decisions of the last update, one line each: kind, view and reason.
+    var decisions: [String] { update.decisions.map { "\($0.kind) \(nameOfView($0.viewType)): \($0.reason)" } }
+  }
+
+  let tree: ViewTree<Root>
+  let host = RecordingHost()
+  let mounting: Step
+  private let bodies = Bodies()
+
+  init(
+    _ root: consuming Root, fallback: FallbackComparison = .reflective, scheduler: FlushScheduler = .manual,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let host = host
+    let tree = Bodies.$current.withValue(bodies) { [root] in
+      ViewTree(root, host: host, fallback: fallback, scheduler: scheduler)
+    }
+    self.tree = tree
+    mounting = Step(bodies: bodies.take(), operations: host.takeOperations(), update: tree.lastUpdate)
+    expectWholeTree(sourceLocation)
+  }
+
+  /// Does something, flushes the tree, and tells what came of both.
+  @discardableResult
+  func perform(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void = {}) -> Step {
+    Bodies.$current.withValue(bodies) {
+      change()
+      tree.flush()
+    }
+    return step(sourceLocation)
+  }
+
+  /// Does something with the tree, without flushing it.
+  @discardableResult
+  func watch(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void) -> Step {
+    Bodies.$current.withValue(bodies, operation: change)
+    return step(sourceLocation)
+  }
+
+  /// Gives the tree a new value of the root.
+  @discardableResult
+  func update(_ root: consuming Root, sourceLocation: SourceLocation = #_sourceLocation) -> Step {
+    Bodies.$current.withValue(bodies) { [root] in _ = tree.update(root) }
+    return step(sourceLocation)
+  }
+
+  /// Sends an event to the node with a label and flushes the tree.
+  @discardableResult
+  func send(_ event: String, to label: String, sourceLocation: SourceLocation = #_sourceLocation) -> Step {
+    perform(sourceLocation: sourceLocation) {
+      let outcome = host.node(label).map { tree.send(HostEvent(event), to: $0) }
+      #expect(outcome == .handled, sourceLocation: sourceLocation)
+    }
+  }
+
+  private func step(_ sourceLocation: SourceLocation) -> Step {
+    let update = tree.lastUpdate
+    let step = Step(bodies: bodies.take(), operations: host.takeOperations(), update: update)
+    #expect(update.hostFailure.map(\.description) == nil, sourceLocation: sourceLocation)
+    expectWholeTree(sourceLocation)
+    return step
+  }
+
+  private func expectWholeTree(_ sourceLocation: SourceLocation) {
+    let fresh = RecordingHost()
+    let patches = tree.mountPatches
+    do {
+      let info = CommitInfo(number: 1, isFullMount: true, patchCount: patches.count)
+      try fresh.begin(info)
+      for case .mount(let node, let view, let parent, let before) in patches {
+        try fresh.mount(node, view, parent: parent, before: before)
+      }
+      try fresh.commit(info)
+    } catch { Issue.record(error, sourceLocation: sourceLocation) }
+    #expect(host.text == fresh.text, sourceLocation: sourceLocation)
+  }
+}
