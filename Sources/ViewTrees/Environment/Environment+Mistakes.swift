@@ -6,7 +6,7 @@ extension Environment {
   /// Only observable objects are found by their type.
   @available(
     *, unavailable,
-    message: "an 'ObservableObject' is found by '@EnvironmentObject var name: Type', an '@Observable' one by its type here"
+    message: "find an 'ObservableObject' by '@EnvironmentObject var name: Type', or mark the class '@Observable'"
   )
   public init(_ type: Value.Type) where Value: ObservableObject { preconditionFailure("This cannot be called") }
 

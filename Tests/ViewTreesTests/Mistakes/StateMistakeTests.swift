@@ -18,7 +18,8 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
 
   /// A view with a property.
   static func property(_ name: String, _ property: String, _ words: String) -> Mistake {
-    Mistake(name: name, source: "struct Sample: View { \(property); var body: some View { EmptyView() } }", words: words)
+    Mistake(
+      name: name, source: "struct Sample: View { \(property); var body: some View { EmptyView() } }", words: words)
   }
 
   /// A view with a modifier.
@@ -30,7 +31,8 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
 
 private let mistakes: [Mistake] = [
   .property(
-    "an environment object that is not observable", "@Environment(Model.self) var model", "mark the class '@Observable'"),
+    "an environment object that is not observable", "@Environment(Model.self) var model", "mark the class '@Observable'"
+  ),
   .property(
     "an environment object of the other kind", "@Environment(Old.self) var old", "@EnvironmentObject var name: Type"),
   .property("an environment value by its type", "@Environment(Int.self) var number", "find a value by a key"),

@@ -193,7 +193,7 @@ struct StateScenarios {
     }
   }
 
-  @Test("tree-scenario 63: bindings to an object that are made anew in every body are equal while the object is the same")
+  @Test("tree-scenario 63: bindings to an object that are made anew in every body are equal while it is the same")
   func bindable() {
     let first = Model()
     let stage = LiveStage(Form(number: 1, model: first))
