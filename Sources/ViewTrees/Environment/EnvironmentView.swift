@@ -120,7 +120,11 @@ extension View {
   ) -> EnvironmentView<Self> {
     EnvironmentView(
       content: self,
-      EnvironmentChange { transform(&$0[keyPath: path]) } isWritten: { _, _ in false })
+      EnvironmentChange {
+        transform(&$0[keyPath: path])
+      } isWritten: { _, _ in
+        false
+      })
   }
 
   /// Provides an observable object for this view and all views below, which find it by its type.
@@ -135,6 +139,10 @@ extension View {
 extension EnvironmentChange {
   /// Provides an object, which depends on nothing around.
   init<Object: AnyObject>(providing object: Object) {
-    self.init { $0[object: Object.self] = object } isWritten: { _, _ in true }
+    self.init {
+      $0[object: Object.self] = object
+    } isWritten: { _, _ in
+      true
+    }
   }
 }

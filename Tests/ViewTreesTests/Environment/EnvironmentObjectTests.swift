@@ -95,7 +95,8 @@ struct EnvironmentObjectTests {
     Missing(testDescription: "of a host view in a row", path: "Top › div › UserField") { _ in
       AnyView(ForEach([1], id: \.self, content: UserField.init))
     },
-    Missing(testDescription: "below another environment", path: "Top › div › Between<UserName> › div › UserName") { number in
+    Missing(testDescription: "below another environment", path: "Top › div › Between<UserName> › div › UserName") {
+      number in
       AnyView(Between("inner") { UserName("\(number)") }.environment(\.size, number))
     },
   ]

@@ -137,7 +137,13 @@ struct BindingTests {
       let number: Int
       let model: Model
       var body: some View {
-        Field(name: "field", text: Binding { model.text } set: { model.text = $0 })
+        Field(
+          name: "field",
+          text: Binding {
+            model.text
+          } set: {
+            model.text = $0
+          })
       }
     }
     let model = Model()
@@ -178,7 +184,11 @@ struct BindingTests {
   @Test("to an element that has gone gives what it was, and sets nothing")
   func goneElement() {
     let values = Outside([1, 2, 3])
-    let all = Binding { values.value } set: { values.value = $0 }
+    let all = Binding {
+      values.value
+    } set: {
+      values.value = $0
+    }
     let last = all[2]
     #expect(last.wrappedValue == 3)
     last.wrappedValue = 4
@@ -194,7 +204,11 @@ struct BindingTests {
   @Test("may be taken for one to an optional")
   func wrapped() {
     let value = Outside(1)
-    let base = Binding { value.value } set: { value.value = $0 }
+    let base = Binding {
+      value.value
+    } set: {
+      value.value = $0
+    }
     let optional = Binding<Int?>(base)
     optional.wrappedValue = 2
     optional.wrappedValue = nil
