@@ -20,12 +20,12 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let departure = effect(of: node).pointee.effect.unmounted()
     // What the host was never told of was never there.
     guard let departure, self[node].pointee.flags & NodeFlags.fresh == 0 else { return }
-    pointee.owner._withUnsafeGuaranteedRef { $0.effects.departures.append(departure) }
+    pointee.owner._withUnsafeGuaranteedRef { if $0.runsEffects { $0.effects.departures.append(departure) } }
   }
 
   private func noteEffect(of node: __NodeReference) {
     let id = id(of: node)
-    pointee.owner._withUnsafeGuaranteedRef { $0.effects.nodes.append(id) }
+    pointee.owner._withUnsafeGuaranteedRef { if $0.runsEffects { $0.effects.nodes.append(id) } }
   }
 
   /// Does what there is to do for a node, if it is still there.

@@ -56,12 +56,16 @@ final class TreeCore {
 
   /// What is to be done after the commit.
   var effects = DueEffects()
+
+  /// Whether anything is done besides what the host is told.
+  let runsEffects: Bool
   var isRunningEffects = false
 
   init(
     fallback: FallbackComparison, recordsDecisions: Bool, host: (any Host)?, scheduler: FlushScheduler = .manual,
-    models: ModelSharing = .automatic
+    models: ModelSharing = .automatic, runsEffects: Bool = true
   ) {
+    self.runsEffects = runsEffects
     waker = Waker(scheduler)
     inbox = ChangeInbox(waker)
     self.scheduler = scheduler

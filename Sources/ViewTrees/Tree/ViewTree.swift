@@ -39,6 +39,12 @@ public final class ViewTree<Root: View> {
     _ = core.mountRoot(consume root)
   }
 
+  /// Mounts a tree that nobody sees: nothing happens besides.
+  private init(comparing root: consuming Root, fallback: FallbackComparison) {
+    core = TreeCore(fallback: fallback, recordsDecisions: true, host: nil, runsEffects: false)
+    _ = core.mountRoot(consume root)
+  }
+
   /// Gives the tree a new value of its root.
   ///
   /// - Parameter root: The value.
@@ -86,7 +92,7 @@ public final class ViewTree<Root: View> {
 }
 
 extension ViewTree {
-  /// Works out what leads from one view to another, without keeping a tree.
+  /// Works out what leads from one view to another, without keeping a tree. Hooks and tasks of the views are not run.
   ///
   /// - Parameters:
   ///   - old: The view that is shown.
@@ -96,7 +102,7 @@ extension ViewTree {
   public static func diff(
     from old: consuming Root, to new: consuming Root, fallback: FallbackComparison = .reflective
   ) -> ViewUpdate {
-    let tree = ViewTree(old, fallback: fallback)
+    let tree = ViewTree(comparing: old, fallback: fallback)
     let update = tree.update(new)
     update.log.settle()
     return update

@@ -218,6 +218,19 @@ struct MountEffectTests {
     #expect(bodies.take() == ["family", "family", "a", "b", "family"])
   }
 
+  @Test("do not run where two views are compared")
+  func compared() {
+    let log = Calls()
+    let bodies = Bodies()
+    let update = Bodies.$current.withValue(bodies) {
+      ViewTree.diff(
+        from: Family(names: ["a"], children: [], log: log), to: Family(names: ["b"], children: [], log: log))
+    }
+    #expect(bodies.take() == ["family", "a", "family", "b"])
+    #expect(update.patchCount == 2)
+    #expect(log.take() == [])
+  }
+
   @Test("can be nested as deep as anybody likes, on a small stack")
   func deep() {
     struct Root: View {
