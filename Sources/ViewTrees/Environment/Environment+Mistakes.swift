@@ -24,7 +24,7 @@ extension Environment {
       """
   )
   @_disfavoredOverload
-  public init<Other>(_ type: Other.Type) { preconditionFailure("This cannot be called") }
+  public init(_ type: Value.Type) { preconditionFailure("This cannot be called") }
 }
 
 extension View {

@@ -10,7 +10,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
     final class Model {}; @Observable final class Store { var x = 1 }; \
     final class Old: ObservableObject { let changes = ObjectChanges() }
     """
-  /// The view with the mistake, on the third line.
+  /// The view with the mistake, on the second line.
   let source: String
   let words: String
 
@@ -68,8 +68,8 @@ struct StateMistakeTests {
     let run = try CompilerRun(
       "\(mistake.before)\n\(mistake.source)", importing: ["ComparisonSpecs", "Observation", "ViewTrees"])
     let errors = run.messages.filter { $0.severity == "error" }
-    #expect(errors.contains { $0.line == 3 && $0.text.contains(mistake.words) }, Comment(rawValue: run.output))
-    #expect(errors.allSatisfy { $0.line == 3 }, Comment(rawValue: run.output))
+    #expect(errors.contains { $0.line == 2 && $0.text.contains(mistake.words) }, Comment(rawValue: run.output))
+    #expect(errors.allSatisfy { $0.line == 2 }, Comment(rawValue: run.output))
   }
 
   @Test("is nothing about what people write, in views of any isolation")
