@@ -92,7 +92,9 @@ public final class ViewTree<Root: View> {
 }
 
 extension ViewTree {
-  /// Works out what leads from one view to another, without keeping a tree. Hooks and tasks of the views are not run.
+  /// Works out what leads from one view to another, without keeping a tree.
+  ///
+  /// Hooks and tasks of the views are not run.
   ///
   /// - Parameters:
   ///   - old: The view that is shown.
