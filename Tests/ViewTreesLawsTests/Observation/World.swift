@@ -86,10 +86,12 @@ final class World: Equatable {
   /// What has changed since the last flush, by name of object and property.
   var changed: Set<String> = []
 
-  init(items: Int, shared: Int) {
+  init(items: Int, shared: [SharedItem]) {
     self.items = (0..<items).map(Item.init)
-    self.shared = (0..<shared).map { SharedItem($0) }
+    self.shared = shared
   }
+
+  convenience init(items: Int, shared: Int) { self.init(items: items, shared: (0..<shared).map(SharedItem.init)) }
 
   static func == (lhs: World, rhs: World) -> Bool { lhs === rhs }
 }
