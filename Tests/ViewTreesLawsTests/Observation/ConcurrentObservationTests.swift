@@ -106,7 +106,7 @@ struct ConcurrentObservationTests {
   func severalTrees() {
     Trials.run("Several trees", Trials.count(40, full: 2_000)) { seed in
       let items = (0..<3).map(SharedItem.init)
-      let problems = Mutex<[String]>([])
+      let problems = LockedValue<[String]>([])
       let isOver = Atomic(false)
       let trees = Threads(3) { index in
         let owner = Owner()

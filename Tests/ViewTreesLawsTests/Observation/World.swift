@@ -1,5 +1,5 @@
 import Observation
-import Synchronization
+import ViewTrees
 
 /// An observable object with properties of all kinds.
 @Observable
@@ -25,7 +25,7 @@ final class Item: Identifiable {
 final class SharedItem: Observable, Identifiable, Sendable {
   let id: Int
   private let registrar = ObservationRegistrar()
-  private let contents = Mutex(Contents())
+  private let contents = LockedValue(Contents())
 
   private struct Contents {
     var number = 0

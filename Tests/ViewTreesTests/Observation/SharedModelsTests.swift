@@ -83,11 +83,11 @@ struct SharedModelsTests {
   @Test("a thread that changes again and again what is evaluated is no cycle, and the flush ends")
   func storms() {
     let switches = Switches()
-    let wakings = Mutex(0)
+    let wakings = LockedValue(0)
     let tree = ViewTree(
       Screen(switches: switches, kind: .body), scheduler: .custom { _ in wakings.withLock { $0 += 1 } },
       models: .shared)
-    let number = Mutex(0)
+    let number = LockedValue(0)
     switches.afterEachRead = {
       onThread(stackSize: 512 << 10) {
         let next = number.withLock { number in
@@ -120,7 +120,7 @@ extension SharedModelsTests {
     // Unchecked: what is read and changed on several threads is locked, the rest belongs to the thread of the tree.
 
     private let registrar = ObservationRegistrar()
-    private let contents = Mutex((shown: 0, first: 0, second: 0))
+    private let contents = LockedValue((shown: 0, first: 0, second: 0))
 
     /// Runs once, when somebody has read which number is shown.
     var afterRead: (() -> Void)?
