@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Where changes on any thread wait for the tree that they concern.
 ///
 /// A change only leaves a mark here and wakes the scheduler; nothing is evaluated, since the standard library tells of a
@@ -36,7 +34,7 @@ final class ChangeInbox: Sendable {
     var repeated: [Repeated] = []
   }
 
-  private let state = Mutex(State())
+  private let state = LockedValue(State())
   private let waker: Waker
 
   init(_ waker: Waker) { self.waker = waker }

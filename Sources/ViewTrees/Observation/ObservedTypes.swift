@@ -1,6 +1,5 @@
 import Observation
 import ReflectiveComparison
-import Synchronization
 
 /// Knows which types have something to do with observation.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 /// change. Types that hold observable objects are taken for such from the start. Others, which may read a global object,
 /// are recognized when one of their bodies does so for the first time, once in a process.
 enum ObservedTypes {
-  private static let learned = Mutex<[ObjectIdentifier: UInt32]>([:])
+  private static let learned = LockedValue<[ObjectIdentifier: UInt32]>([:])
 
   /// What has been learned of a type, as flags of the table of types.
   static func flags(of type: any View.Type) -> UInt32 { learned.withLock { $0[ObjectIdentifier(type)] ?? 0 } }

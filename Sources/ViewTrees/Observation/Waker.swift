@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Tells a scheduler of its tree.
 final class Waker: @unchecked Sendable {
   // Unchecked: the request is set once, before anything can change; the listeners are locked.
@@ -11,7 +9,7 @@ final class Waker: @unchecked Sendable {
 
   var isImmediate: Bool { scheduler.isImmediate }
 
-  private let listeners = Mutex<[Int: AsyncStream<Void>.Continuation]>([:])
+  private let listeners = LockedValue<[Int: AsyncStream<Void>.Continuation]>([:])
 
   func wake() {
     scheduler.schedule(request)

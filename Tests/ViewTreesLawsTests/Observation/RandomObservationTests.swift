@@ -6,7 +6,7 @@ import ViewTrees
 struct RandomObservationTests {
   @Test("after a flush a tree is as mounted anew, and exactly those were evaluated that had to be, once")
   func changes() {
-    Trials.run("Observation", Trials.count(600, full: 30_000)) { seed in
+    Trials.run("Observation", Trials.count(400, full: 30_000)) { seed in
       Self.problem(seed, models: seed % 4 == 0 ? .shared : .automatic)
     }
   }

@@ -1,5 +1,5 @@
 import Observation
-import Synchronization
+import ViewTrees
 
 /// An observable object with properties of all kinds.
 @Observable
@@ -25,7 +25,7 @@ final class Item: Identifiable {
 final class SharedItem: Observable, Identifiable, Sendable {
   let id: Int
   private let registrar = ObservationRegistrar()
-  private let contents = Mutex(Contents())
+  private let contents = LockedValue(Contents())
 
   private struct Contents {
     var number = 0
@@ -86,10 +86,12 @@ final class World: Equatable {
   /// What has changed since the last flush, by name of object and property.
   var changed: Set<String> = []
 
-  init(items: Int, shared: Int) {
+  init(items: Int, shared: [SharedItem]) {
     self.items = (0..<items).map(Item.init)
-    self.shared = (0..<shared).map { SharedItem($0) }
+    self.shared = shared
   }
+
+  convenience init(items: Int, shared: Int) { self.init(items: items, shared: (0..<shared).map(SharedItem.init)) }
 
   static func == (lhs: World, rhs: World) -> Bool { lhs === rhs }
 }

@@ -7,6 +7,8 @@ import ViewTrees
 /// Long chains of views that all read one property.
 @Suite("Depth of observed views (tree-scenario 75)")
 struct ObservedDepthTests {
+  private static let depth = 100_000
+
   @Observable
   final class Model: @unchecked Sendable {
     // Unchecked: the thread that the test waits for uses it alone.
@@ -32,7 +34,7 @@ struct ObservedDepthTests {
 
   @Test("one change evaluates a whole chain, parents first and once each, on a small stack")
   func chain() {
-    let depth = DepthTests.depth
+    let depth = Self.depth
     let model = Model()
     let order = Order()
     let found = Mutex<[Int]>([])
@@ -57,7 +59,7 @@ struct ObservedDepthTests {
   func givingUp() {
     let model = Model()
     let order = Order()
-    onThread(stackSize: 512 * 1024) { _ = ViewTree(Link(depth: DepthTests.depth, model: model, order: order)) }
+    onThread(stackSize: 512 * 1024) { _ = ViewTree(Link(depth: Self.depth, model: model, order: order)) }
     #expect(registrations(of: model) == 0)
   }
 }
