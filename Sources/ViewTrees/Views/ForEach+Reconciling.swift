@@ -141,12 +141,14 @@ extension ForEach {
     _ reconcile: (__ListRows<Element, ID, Content>) -> Void
   ) {
     view.pointee.withRows(isTracked: false) { rows in
-      guard isRead(view, list, tree), !tree.isTrackingRows else { return reconcile(rows) }
+      // The closure of a list in a row is tracked with that row, unless it has to be run twice.
+      let isInside = tree.isTrackingRows
+      guard isRead(view, list, tree), !isInside || tree.pointee.modelsAreShared else { return reconcile(rows) }
       // Everything is read once to be noticed, and once more to be shown.
       if tree.pointee.modelsAreShared { tree.trackList(list) { rows.readAhead() } }
       tree.pointee.isTrackingRows = true
       tree.trackList(list) { reconcile(rows) }
-      tree.pointee.isTrackingRows = false
+      tree.pointee.isTrackingRows = isInside
     }
   }
 

@@ -113,6 +113,23 @@ struct ManyTreesTests {
     #expect(cells.map { registrationCount(of: $0) } == [1, 1, 1, 1])
   }
 
+  @Test("what is read no longer is given up, even if what is read instead changes at once on another thread")
+  func givingUpUnderChanges() async {
+    let (quiet, busy) = (SharedNumber(), SharedNumber())
+    let isOver = Tally()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { while isOver.value == 0 { busy.increment() } }
+      group.addTask {
+        let tree = ViewTree(Alternating(turn: 0, quiet: quiet, busy: busy), models: .shared)
+        for turn in 1...5000 { tree.update(Alternating(turn: turn, quiet: quiet, busy: busy)) }
+        #expect(registrationCount(of: quiet) == 1)
+        tree.unmount()
+        #expect(registrationCount(of: quiet) == 0)
+        isOver.increment()
+      }
+    }
+  }
+
   @Test("a tree may be given up while another thread changes what it reads")
   func deathUnderChanges() async {
     let cells = (0..<4).map(SharedNumber.init)
@@ -139,6 +156,15 @@ struct ManyTreesTests {
     for cell in cells { cell.increment() }
     #expect(Set(cells.map(\.value)).count == 1)
   }
+}
+
+/// Reads one number or the other.
+private struct Alternating: View {
+  let turn: Int
+  let quiet: SharedNumber
+  let busy: SharedNumber
+
+  var body: some View { Text("\(turn % 2 == 0 ? quiet.value : busy.value)") }
 }
 
 /// Writes what it reads to another object while it is evaluated.

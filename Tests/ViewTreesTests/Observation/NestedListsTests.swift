@@ -1,5 +1,6 @@
 import ComparisonSpecs
 import Observation
+import TestSupport
 import Testing
 import ViewTrees
 
@@ -42,7 +43,9 @@ private struct Grid: View {
     let parts = thing.parts
     switch inner {
     case .plain: ForEach(parts.indices, id: \.self) { row(parts[$0]) }
-    case .memoizing: ForEach(parts.indices, id: \.self, memoizing: true) { row(parts[$0]) }
+    case .memoizing:
+      // A row depends on the identity alone: a part never gives way to another one of the same.
+      ForEach(parts.map(\.id), id: \.self, memoizing: true) { id in row(parts.first { $0.id == id } ?? Thing(id)) }
     case .objects: ForEach(parts) { row($0) }
     }
   }
@@ -66,6 +69,25 @@ private struct Deep: View {
         ForEach([1], id: \.self) { _ in
           let _ = Bodies.note("inner \(id)")
           Text("\(shelf.header) \(shelf.footer) \(shelf.things[id - 1].title)")
+        }
+      }
+    }
+  }
+}
+
+/// A list in a list, with something that happens when the inner one has read.
+private struct Interrupted: View {
+  let thing: Thing
+  let afterReading: Outside<(() -> Void)?>
+
+  var body: some View {
+    ForEach([1], id: \.self) { _ in
+      Element("ul") {
+        ForEach([1], id: \.self) { _ in
+          let title = thing.title
+          let _ = Bodies.note("row")
+          let _ = afterReading.value?()
+          Text(title)
         }
       }
     }
@@ -137,6 +159,49 @@ struct NestedListsTests {
       #expect(thing.parts.map { registrationCount(of: $0) } == Array(repeating: 0, count: thing.parts.count))
     }
     #expect(registrationCount(of: shelf) == 0)
+  }
+
+  @Test("read twice where models are shared: to register, and to show", arguments: cases)
+  fileprivate func sharedModels(outer: Kind, inner: Kind, isErased: Bool) {
+    let shelf = Shelf(1...2)
+    shelf.things[0].parts = [Thing(11), Thing(12)]
+    shelf.things[1].parts = [Thing(21)]
+    let grid = Grid(shelf: shelf, outer: outer, inner: inner, isErased: isErased)
+    let once = Stage(grid)
+    let twice = Stage(grid, models: .shared)
+    func expectTwice(_ change: () -> Void = {}) {
+      change()
+      let steps = (once.flush(), twice.flush())
+      #expect(steps.1.bodies.sorted() == (steps.0.bodies + steps.0.bodies).sorted())
+      #expect(steps.1.operations == steps.0.operations)
+      #expect(steps.1.summary == steps.0.summary)
+    }
+    #expect(twice.mounting.bodies.sorted() == (once.mounting.bodies + once.mounting.bodies).sorted())
+    expectTwice { shelf.things[1].parts[0].title = "x" }
+    expectTwice { shelf.things[0].title = "y" }
+    expectTwice { shelf.things[0].parts.removeFirst() }
+    expectTwice { shelf.things[1].parts.append(Thing(22)) }
+    expectTwice { for thing in shelf.things { thing.parts.reverse() } }
+    expectTwice {}
+    let part = shelf.things[1].parts[0]
+    #expect(registrationCount(of: part) == 2)
+    twice.tree.unmount()
+    #expect(registrationCount(of: part) == 1)
+  }
+
+  @Test("tree-scenario 59: lose no change on another thread that comes between reading and registering")
+  func changeBeforeRegistration() {
+    let thing = Thing(1, "a")
+    let afterReading = Outside<(() -> Void)?>(nil)
+    afterReading.value = {
+      afterReading.value = nil
+      onThread(stackSize: 512 << 10) { thing.title = "b" }
+    }
+    let stage = Stage(Interrupted(thing: thing, afterReading: afterReading), models: .shared)
+    #expect(stage.mounting.bodies == ["row", "row"])
+    #expect(stage.mounting.operations == ["mount ul", "mount 'b'"])
+    #expect(stage.change { thing.title = "c" }.operations == ["update 'c': text"])
+    #expect(stage.flush().bodies == [])
   }
 
   @Test("three deep")

@@ -75,6 +75,18 @@ private struct PlainData: HostView {
   }
 }
 
+/// Plain data until its name says that it reads.
+@AutoEquatable
+private struct Late: HostView {
+  let name: String
+
+  var attributes: Attributes { ["id": name] }
+  var body: some View {
+    let _ = Bodies.note(name)
+    if name.hasPrefix("reads") { Text(global.value.note) }
+  }
+}
+
 private let global = Outside(Thing(0, "global"))
 
 private struct Two<Content: View>: View {
@@ -184,6 +196,27 @@ struct ObservedHostViewsTests {
     #expect(registrationCount(of: global.value) == 6)
     stage.tree.unmount()
     #expect(registrationCount(of: global.value) == 0)
+  }
+
+  @Test("of plain data that begin to read are recognized in every tree and in every node")
+  func lateReads() {
+    func view(_ first: String, _ second: String) -> Two<Late> {
+      Two(first: Late(name: first), second: Late(name: second))
+    }
+    let stages = [Stage(view("a", "b")), Stage(view("c", "d"))]
+    #expect(stages[0].mounting.bodies == ["two", "a", "b"])
+    #expect(Set(stages[0].update(view("a", "reads 1")).bodies) == ["two", "reads 1"])
+    #expect(Set(stages[1].update(view("reads 2", "d")).bodies) == ["two", "reads 2"])
+    for note in ["m", "n"] {
+      global.value.note = note
+      #expect(stages[0].flush().bodies == ["reads 1"])
+      let step = stages[1].flush()
+      #expect(step.bodies == ["reads 2"])
+      #expect(step.operations == ["update '\(note)': text"])
+    }
+    #expect(stages[0].update(view("reads 3", "b")).bodies == ["two", "reads 3", "b"])
+    #expect(stages[0].change { global.value.note = "o" }.bodies == ["reads 3"])
+    #expect(stages[1].flush().bodies == ["reads 2"])
   }
 
   @Test("of plain data may have others in them that read")
