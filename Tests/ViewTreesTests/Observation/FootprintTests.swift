@@ -3,19 +3,19 @@ import Observation
 import Testing
 import ViewTrees
 
-private enum ThemeKey: EnvironmentKey { static let defaultValue = "light" }
+private enum TintKey: EnvironmentKey { static let defaultValue = "light" }
 
 extension EnvironmentValues {
-  fileprivate var theme: String {
-    get { self[ThemeKey.self] }
-    set { self[ThemeKey.self] = newValue }
+  fileprivate var tint: String {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
   }
 }
 
 private struct Model: View {
   let shelf: Shelf
   @State var count = 0
-  @Environment(\.theme) var theme
+  @Environment(\.tint) var theme
 
   var body: some View {
     let _ = Bodies.note("model")
@@ -44,7 +44,7 @@ private struct All: View {
   let number: Int
 
   var body: some View {
-    Model(shelf: shelf).environment(\.theme, "dark")
+    Model(shelf: shelf).environment(\.tint, "dark")
     Badge(thing: shelf.things[0])
     Plain(number: number)
   }
@@ -69,7 +69,7 @@ struct FootprintTests {
     let badge = try #require(Stage<All>.node(of: Badge.self, in: update))
     let row = try #require(Stage<All>.node(of: ThingRow.self, in: update))
     let plain = try #require(Stage<All>.node(of: Plain.self, in: update))
-    let expected = ["Shelf.isOpen", "Shelf.header", "Shelf.things", "Model.count", "EnvironmentValues.theme"]
+    let expected = ["Shelf.isOpen", "Shelf.header", "Shelf.things", "Model.count", "EnvironmentValues.tint"]
     let found = try #require(stage.tree.footprint(of: model))
     #expect(found.count == expected.count)
     #expect(found.filter { $0.type == Shelf.self }.map(\.keyPath).count == 3)

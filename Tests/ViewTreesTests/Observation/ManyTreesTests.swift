@@ -60,7 +60,7 @@ struct ManyTreesTests {
     let cells = (0..<8).map(SharedNumber.init)
     let rounds = 300
     let texts = await withTaskGroup(of: (isReader: Bool, text: String).self) { group in
-      let finished = Tally()
+      let finished = LockedCount()
       let writers = 3
       for writer in 0..<writers {
         group.addTask {
@@ -100,7 +100,7 @@ struct ManyTreesTests {
   @Test("marks from other threads wait for the flush, and are one mark a node")
   func marksFromThreads() {
     let cells = (0..<4).map(SharedNumber.init)
-    let count = Tally()
+    let count = LockedCount()
     let stage = Stage(Sum(cells: cells), scheduler: .custom { _ in count.increment() })
     for round in 1...5 {
       onThread(stackSize: 512 << 10) { for cell in cells.prefix(2) { cell.increment() } }
@@ -116,7 +116,7 @@ struct ManyTreesTests {
   @Test("what is read no longer is given up, even if what is read instead changes at once on another thread")
   func givingUpUnderChanges() async {
     let (quiet, busy) = (SharedNumber(), SharedNumber())
-    let isOver = Tally()
+    let isOver = LockedCount()
     await withTaskGroup(of: Void.self) { group in
       group.addTask { while isOver.value == 0 { busy.increment() } }
       group.addTask {
@@ -133,7 +133,7 @@ struct ManyTreesTests {
   @Test("a tree may be given up while another thread changes what it reads")
   func deathUnderChanges() async {
     let cells = (0..<4).map(SharedNumber.init)
-    let isOver = Tally()
+    let isOver = LockedCount()
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         while isOver.value == 0 {

@@ -184,7 +184,9 @@ struct NestedListsTests {
     expectTwice { for thing in shelf.things { thing.parts.reverse() } }
     expectTwice {}
     let part = shelf.things[1].parts[0]
-    #expect(registrationCount(of: part) == 2)
+    // What a list in a row of another one reads is read inside of that one's tracking as well.
+    let isReadInside = outer == .plain && inner == .plain && !isErased
+    #expect(registrationCount(of: part) == (isReadInside ? 3 : 2))
     twice.tree.unmount()
     #expect(registrationCount(of: part) == 1)
   }

@@ -27,7 +27,7 @@ final class SharedNumber: Observable, Identifiable, Sendable {
 }
 
 /// Counts on any thread.
-final class Tally: Sendable {
+final class LockedCount: Sendable {
   private let storage = Mutex(0)
 
   var value: Int { storage.withLock { $0 } }
