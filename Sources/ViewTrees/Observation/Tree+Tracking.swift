@@ -55,6 +55,14 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     link(of: list, target: .list).track(read)
   }
 
+  /// Gives up what a list read for the body around it, since its rows are tracked one by one from now on.
+  @usableFromInline
+  func giveUpReads(ofList list: __NodeReference) {
+    guard let owner = existingExtension(of: list) else { return }
+    owner.link?.cancel()
+    owner.link = nil
+  }
+
   /// Tracks what is read where most probably nothing is.
   ///
   /// - Returns: Whether something was read. The type is known for it then, and the next scope can be given up.

@@ -1,6 +1,9 @@
 extension TreeCore {
-  /// Whether something is marked or invalidated.
-  var hasChanges: Bool { !invalidated.isEmpty || !inbox.isEmpty || !diverged.isEmpty }
+  /// Whether something is marked or invalidated, or waits for the next commit.
+  var hasChanges: Bool { !invalidated.isEmpty || !inbox.isEmpty || !diverged.isEmpty || hasRefreshed }
+
+  /// Whether an event brought up something that the host has not been told of.
+  private var hasRefreshed: Bool { isOpen && (tree.pointee.patches.count > 0 || tree.pointee.placements.count > 0) }
 
   /// Invalidates the nodes that read what changed.
   ///

@@ -15,7 +15,7 @@ extension ForEach {
     let list = cursor.appendFragment(Self.self)
     let isTracked =
       view.pointee.equalRun != nil || tree.typeFlags(of: list) & NodeFlags.observableElements != 0
-      || view.pointee.content != nil && !tree.hasReader(cursor.parent)
+      || isRead(view, list, tree) && !tree.hasReader(cursor.parent)
     if isTracked {
       tree[list].pointee.flags |= NodeFlags.trackedRows
       tree.isTrackingRows ? wait(view, list, isMounting: true, tree) : mountTracked(view, list, tree)
@@ -98,8 +98,10 @@ extension ForEach {
   @inlinable
   static func updateTracked(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) {
     let hostParent = tree[list].pointee.hostParent
+    let haveKeysChanged = tree[list].pointee.flags & NodeFlags.invalidated != 0
     tree[list].pointee.flags &= ~NodeFlags.invalidated
     guard let payload = tree[list].pointee.payload else {
+      tree.giveUpReads(ofList: list)
       trackKeys(view, list, tree)
       view.pointee.withRows(isTracked: true) { rows in
         tree.updateRows(rows, from: nil, in: list, hostParent: hostParent)
@@ -113,8 +115,13 @@ extension ForEach {
       old.pointee.withRows(isTracked: true) { old in
         view.pointee.withRows(isTracked: true) { rows in
           // Nothing is read where the elements are the very same, and what was read then still counts.
-          if rows.elements != old.elements { trackKeys(view, list, tree) }
-          tree.updateMemoizedRows(rows, from: old, in: list, hostParent: hostParent)
+          if haveKeysChanged || rows.elements != old.elements { trackKeys(view, list, tree) }
+          if haveKeysChanged {
+            // Equal elements may have other identities than their rows.
+            withUnsafePointer(to: old) { tree.updateRows(rows, from: $0, in: list, hostParent: hostParent) }
+          } else {
+            tree.updateMemoizedRows(rows, from: old, in: list, hostParent: hostParent)
+          }
         }
       }
     } else {
@@ -134,14 +141,22 @@ extension ForEach {
     _ reconcile: (__ListRows<Element, ID, Content>) -> Void
   ) {
     view.pointee.withRows(isTracked: false) { rows in
-      let isRead = view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.readsElements != 0
-      guard isRead, !tree.isTrackingRows else { return reconcile(rows) }
+      // The closure of a list in a row is tracked with that row, unless it has to be run twice.
+      let isInside = tree.isTrackingRows
+      guard isRead(view, list, tree), !isInside || tree.pointee.modelsAreShared else { return reconcile(rows) }
       // Everything is read once to be noticed, and once more to be shown.
       if tree.pointee.modelsAreShared { tree.trackList(list) { rows.readAhead() } }
       tree.pointee.isTrackingRows = true
       tree.trackList(list) { reconcile(rows) }
-      tree.pointee.isTrackingRows = false
+      tree.pointee.isTrackingRows = isInside
     }
+  }
+
+  /// Whether making the rows of a list, or asking for their identities, may read what can change.
+  @inlinable
+  @inline(__always)
+  static func isRead(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) -> Bool {
+    view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.readsElements != 0
   }
 
   /// Has the list look at its elements anew when something changes that their identities depend on.

@@ -67,6 +67,38 @@ private struct Writing: View {
   }
 }
 
+private struct Feature: View {
+  let shelf: Shelf
+
+  var body: some View {
+    let _ = Bodies.note("feature")
+    if let featured = shelf.featured { Text(featured.title) }
+  }
+}
+
+/// Something that is shown and taken away again.
+private struct Dialogs: View {
+  let ids: Range<Int>
+  let shelf: Shelf
+  let count: Token.Count
+
+  var body: some View {
+    ForEach(ids, id: \.self) { id in Dialog(id: id, shelf: shelf, token: Token(count)) }
+  }
+}
+
+private struct Dialog: View {
+  let id: Int
+  let shelf: Shelf
+  let token: Token
+
+  var body: some View {
+    let _ = Bodies.note("dialog")
+    let _ = token.use()
+    Text("\(id) \(shelf.header)")
+  }
+}
+
 @Suite("Work, memory and stack do not grow")
 struct GrowthScenarios {
   @Test("tree-scenario 68: evaluation that invalidates itself is bounded and reported", arguments: TestHosts.all)
@@ -113,6 +145,64 @@ struct GrowthScenarios {
     onEvaluation.value = nil
     _ = stage.host.takeOperations()
     stage.update(Writing(number: 0, onEvaluation: onEvaluation))
+  }
+
+  @Test(
+    "tree-scenario 69, 71: ten thousand views that read one object leave no registration and no view",
+    arguments: [1, 2])
+  func mountedReaders(_ flushing: Int) {
+    let shelf = Shelf()
+    let count = Token.Count()
+    let stage = Stage(Dialogs(ids: 0..<0, shelf: shelf, count: count))
+    for round in 0..<100 {
+      stage.tree.update(Dialogs(ids: 100 * round..<100 * (round + 1), shelf: shelf, count: count))
+      if round % flushing == 0 { stage.tree.perform { shelf.header = "\(round)" } }
+      #expect(registrationCount(of: shelf) == 100)
+    }
+    #expect(count.value == 100)
+    _ = stage.host.takeOperations()
+    let step = stage.update(Dialogs(ids: 9_998..<10_000, shelf: shelf, count: count))
+    #expect(step.summary.unmounted == 196)
+    #expect(registrationCount(of: shelf) == 2)
+    #expect(count.value == 2)
+    #expect(stage.change { shelf.header = "last" }.bodies == ["dialog", "dialog"])
+    stage.tree.unmount()
+    stage.tree.flush()
+    #expect(registrationCount(of: shelf) == 0)
+    #expect(count.value == 0)
+    #expect(stage.tree.liveTrackingCount == 0)
+  }
+
+  @Test(
+    "tree-scenario 70: a view keeps its model no longer than it is mounted, marked or not", arguments: [false, true])
+  func dismissed(isMarked: Bool) {
+    weak var model: Shelf?
+    let count = Token.Count()
+    let tree = {
+      let shelf = Shelf()
+      model = shelf
+      return ViewTree(Dialogs(ids: 0..<3, shelf: shelf, count: count), host: RecordingHost())
+    }()
+    #expect(model.map { registrationCount(of: $0) } == 3)
+    if isMarked { model?.header = "marked" }
+    #expect(model != nil)
+    tree.unmount()
+    tree.flush()
+    #expect(model == nil)
+    #expect(count.value == 0)
+    #expect(!tree.needsFlush)
+  }
+
+  @Test("tree-scenario 69: an object is gone while the views that have read it stay")
+  func shortLivedModel() {
+    let shelf = Shelf()
+    shelf.featured = Thing(1, "a")
+    weak let gone = shelf.featured
+    let stage = Stage(Feature(shelf: shelf))
+    #expect(stage.change { gone?.title = "b" }.operations == ["update 'b': text"])
+    #expect(stage.change { shelf.featured = nil }.operations == ["unmount 'b'"])
+    #expect(gone == nil)
+    #expect(registrationCount(of: shelf) == 1)
   }
 
   @Test("tree-scenario 72: ten thousand evaluations keep no closure of the past alive")

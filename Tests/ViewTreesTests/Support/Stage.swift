@@ -28,6 +28,7 @@ final class Stage<Root: View> {
 
   init(
     _ root: Root, on kind: TestHost = .recording, fallback: FallbackComparison = .reflective,
+    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.kind = kind
@@ -35,7 +36,9 @@ final class Stage<Root: View> {
     self.fallback = fallback
     let shown = kind.make()
     let host = RecordingHost(shown?.host)
-    let tree = Bodies.$current.withValue(bodies) { ViewTree(root, host: host, fallback: fallback) }
+    let tree = Bodies.$current.withValue(bodies) {
+      ViewTree(root, host: host, fallback: fallback, scheduler: scheduler, models: models)
+    }
     self.shown = shown
     self.host = host
     self.tree = tree
@@ -53,6 +56,15 @@ final class Stage<Root: View> {
   /// Evaluates what was invalidated.
   @discardableResult
   func flush(sourceLocation: SourceLocation = #_sourceLocation) -> Step { step(sourceLocation) { $0.flush() } }
+
+  /// Makes a change of what views read, and evaluates what follows from it.
+  @discardableResult
+  func change(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void) -> Step {
+    step(sourceLocation) {
+      change()
+      return $0.flush()
+    }
+  }
 
   /// Sends an event to the node with a label, and tells which bodies that evaluated.
   func send(_ event: String, to label: String) -> (outcome: EventOutcome?, bodies: [String]) {

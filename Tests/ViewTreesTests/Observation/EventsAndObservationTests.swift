@@ -1,0 +1,171 @@
+import ComparisonSpecs
+import Observation
+import Testing
+import ViewTrees
+
+/// Skipped while its closure changes, and reads a model.
+@AutoEquatable
+private struct Inner: View {
+  let thing: Thing
+  let action: () -> Void
+
+  var body: some View {
+    let _ = Bodies.note("inner")
+    Element("button", ["id": thing.title]).on("click", action)
+  }
+}
+
+@AutoEquatable
+private struct Outer: View {
+  let shelf: Shelf
+  let action: () -> Void
+
+  var body: some View {
+    let _ = Bodies.note("outer")
+    Text(shelf.header)
+    Inner(thing: shelf.things[0], action: action)
+  }
+}
+
+private struct Root: View {
+  let version: Int
+  let shelf: Shelf
+  let calls: Calls
+
+  var body: some View {
+    let _ = Bodies.note("root")
+    Outer(shelf: shelf) { calls.add("\(version)") }
+  }
+}
+
+/// Rows that are skipped for equal elements, and read a model.
+private struct Rows: View {
+  let version: Int
+  let ids: [Int]
+  let shelf: Shelf
+  let calls: Calls
+
+  var body: some View {
+    let _ = Bodies.note("list")
+    ForEach(ids, id: \.self, memoizing: true) { id in
+      let _ = Bodies.note("row \(id)")
+      Element("li", ["id": "\(id) \(shelf.header)"]).on("click") { calls.add("\(id) \(version)") }
+    }
+  }
+}
+
+/// Shows what it says not to compare.
+@AutoEquatable
+private struct Careless: View {
+  @AutoIgnored let detail: String
+
+  var body: some View {
+    let _ = Bodies.note("careless")
+    Element("p", ["id": "p"]) { Text(detail) }
+  }
+}
+
+private struct CarelessRoot: View {
+  let detail: String
+
+  var body: some View { Careless(detail: detail) }
+}
+
+@Suite("Events that meet views that read")
+struct EventsAndObservationTests {
+  private let shelf = Shelf([1])
+  private let calls = Calls()
+
+  @Test("what is brought up to date for an event goes on being observed, once")
+  func refreshedViews() {
+    let stage = Stage(Root(version: 0, shelf: shelf, calls: calls))
+    stage.update(Root(version: 1, shelf: shelf, calls: calls))
+    #expect(stage.send("click", to: "button#t1").bodies == ["outer", "inner"])
+    #expect(calls.take() == ["1"])
+    #expect([registrationCount(of: shelf), registrationCount(of: shelf.things[0])] == [1, 1])
+    #expect(stage.change { shelf.things[0].title = "x" }.bodies == ["inner"])
+    #expect(stage.change { shelf.header = "y" }.bodies == ["outer"])
+    #expect(stage.flush().bodies == [])
+  }
+
+  @Test("what is marked when an event comes is evaluated for it if that is needed, and no second time")
+  func markedViews() {
+    let stage = Stage(Root(version: 0, shelf: shelf, calls: calls))
+    stage.update(Root(version: 1, shelf: shelf, calls: calls))
+    shelf.header = "new"
+    shelf.things[0].title = "x"
+    #expect(stage.send("click", to: "button#t1").bodies == ["outer", "inner"])
+    #expect(calls.take() == ["1"])
+    // The host has not been told yet.
+    #expect(stage.host.takeOperations() == [])
+    #expect(stage.tree.needsFlush)
+    let step = stage.flush()
+    #expect(step.bodies == [])
+    #expect(step.operations.sorted() == ["update 'new': text", "update button#x: attributes"])
+    #expect(!stage.tree.needsFlush)
+    #expect([registrationCount(of: shelf), registrationCount(of: shelf.things[0])] == [1, 1])
+  }
+
+  @Test("an event does not evaluate what is marked but not in need of anything")
+  func markedAndFresh() {
+    let stage = Stage(Root(version: 0, shelf: shelf, calls: calls))
+    shelf.header = "new"
+    #expect(stage.send("click", to: "button#t1").bodies == [])
+    #expect(calls.take() == ["0"])
+    let step = stage.flush()
+    #expect(step.bodies == ["outer"])
+    #expect(step.operations == ["update 'new': text"])
+  }
+
+  @Test("an event that removes its own node by a change leaves nothing behind")
+  func removal() {
+    let stage = Stage(ShelfList(shelf: shelf))
+    let row = stage.host.node("li#1")
+    shelf.things = []
+    #expect(stage.flush().operations == ["unmount 't1'", "unmount li#1"])
+    #expect(row.map { stage.tree.send(HostEvent("click"), to: $0) } == .stale)
+  }
+
+  @Test("memoized rows are made anew for events and for changes, and know their places")
+  func memoizedRows() {
+    let stage = Stage(Rows(version: 0, ids: [1, 2, 3], shelf: shelf, calls: calls))
+    #expect(stage.update(Rows(version: 1, ids: [3, 1, 2], shelf: shelf, calls: calls)).bodies == ["list"])
+    #expect(stage.send("click", to: "li#2 header").bodies == ["row 2"])
+    #expect(calls.take() == ["2 1"])
+    shelf.header = "h"
+    #expect(stage.send("click", to: "li#1 header").bodies == ["row 1"])
+    #expect(calls.take() == ["1 1"])
+    let step = stage.flush()
+    #expect(step.bodies.sorted() == ["row 2", "row 3"])
+    #expect(
+      step.operations.sorted() == [
+        "update li#1 h: attributes", "update li#2 h: attributes", "update li#3 h: attributes",
+      ])
+    #expect(registrationCount(of: shelf) == 3)
+    #expect(stage.change { shelf.header = "i" }.bodies.sorted() == ["row 1", "row 2", "row 3"])
+    #expect(stage.send("click", to: "li#3 i").outcome == .handled)
+    #expect(calls.take() == ["3 1"])
+  }
+
+  @Test("a tree that has something for its host says that it needs a flush")
+  func differenceAfterEvent() {
+    let stage = Stage(CarelessRoot(detail: "a"))
+    stage.tree.update(CarelessRoot(detail: "b"))
+    #expect(!stage.tree.needsFlush)
+    _ = stage.host.takeOperations()
+    #expect(stage.send("click", to: "p#p").bodies == ["careless"])
+    #expect(stage.tree.needsFlush)
+    stage.tree.flush()
+    #expect(stage.host.takeOperations() == ["update 'b': text"])
+    #expect(!stage.tree.needsFlush)
+  }
+
+  @Test("a tree that flushes at once hands over what an event brought up")
+  func immediate() {
+    let stage = Stage(CarelessRoot(detail: "a"), scheduler: .immediate)
+    stage.tree.update(CarelessRoot(detail: "b"))
+    _ = stage.host.takeOperations()
+    #expect(stage.send("click", to: "p#p").outcome == .unhandled)
+    #expect(stage.host.takeOperations() == ["update 'b': text"])
+  }
+}
