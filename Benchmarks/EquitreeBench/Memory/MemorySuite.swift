@@ -6,7 +6,7 @@ import ViewTrees
 func memorySuite() -> BenchmarkSuite {
   BenchmarkSuite(
     "memory", summary: "bytes of a tree, and growth",
-    // Resident memory tells less once memory has been given back that is not in use.
+    // First: what others have freed in part, in pages that are still in use, hides what is made later.
     cases: (ResidentMemory.now() == nil ? [] : [observedBytes()]) + TableSize.allCases.map(bytesPerNode)
       + (ResidentMemory.now() == nil ? [] : [growth()]) + longChain(),
     bars: memoryBars)

@@ -20,6 +20,7 @@ func observedBytes() -> BenchmarkCase {
     let others = TableModel(rows: rows)
     let items = TableItem.make(0..<rows)
     func growth(_ make: () -> Any) -> Competitor.Sample {
+      ResidentMemory.giveBackFree()
       let before = ResidentMemory.now() ?? 0
       kept.append(make())
       return (Double((ResidentMemory.now() ?? 0) - before) / Double(rows), rows)
