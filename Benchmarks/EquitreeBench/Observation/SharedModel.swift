@@ -30,7 +30,7 @@ func sharedModelCases() -> [BenchmarkCase] {
       BenchmarkCase(
         readersName("time", reading), reference: ObservationCompetitor.properties, effort: 0.5
       ) {
-        runs(reading).map(\.timed)
+        runs(reading).map(\.timed) + [bareReaders(reading)]
       }
     }
 }
