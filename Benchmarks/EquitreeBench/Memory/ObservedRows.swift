@@ -23,6 +23,7 @@ func observedBytes() -> BenchmarkCase {
       ResidentMemory.giveBackFree()
       let before = ResidentMemory.now() ?? 0
       kept.append(make())
+      ResidentMemory.giveBackFree()
       return (Double((ResidentMemory.now() ?? 0) - before) / Double(rows), rows)
     }
     return [
