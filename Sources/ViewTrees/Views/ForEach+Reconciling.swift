@@ -133,9 +133,13 @@ extension ForEach {
     _ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree,
     _ reconcile: (__ListRows<Element, ID, Content>) -> Void
   ) {
+    let isRead = view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.readsElements != 0
+    guard isRead, !tree.isTrackingRows else {
+      // Apart from the closures below, which would have everything in the rows retained.
+      view.pointee.withRows(isTracked: false) { rows in reconcile(rows) }
+      return
+    }
     view.pointee.withRows(isTracked: false) { rows in
-      let isRead = view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.readsElements != 0
-      guard isRead, !tree.isTrackingRows else { return reconcile(rows) }
       // Everything is read once to be noticed, and once more to be shown.
       if tree.pointee.modelsAreShared { tree.trackList(list) { rows.readAhead() } }
       tree.pointee.isTrackingRows = true
