@@ -33,4 +33,20 @@ package enum ResidentMemory {
       return nil
     #endif
   }
+
+  /// Gives back to the system what the process has freed, where that is possible: what is made next would lie there, and
+  /// not be seen in what is occupied.
+  package static func giveBackFree() {
+    #if canImport(Darwin)
+      malloc_zone_pressure_relief(nil, 0)
+    #elseif canImport(Glibc)
+      _ = trimHeap(0)
+    #endif
+  }
 }
+
+#if canImport(Glibc)
+  /// The C library's `malloc_trim`, which Glibc's module map leaves out.
+  @_silgen_name("malloc_trim")
+  private func trimHeap(_ kept: Int) -> Int32
+#endif

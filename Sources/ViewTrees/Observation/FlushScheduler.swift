@@ -12,16 +12,16 @@ public struct FlushScheduler: Sendable {
   /// Whether the tree flushes by itself where it knows that a change is over.
   let isImmediate: Bool
 
-  /// Told when something is marked that was not before.
-  let schedule: @Sendable (FlushRequest) -> Void
+  /// Told when something is marked that was not before, if anything is done about it.
+  let schedule: (@Sendable (FlushRequest) -> Void)?
 
-  private init(isImmediate: Bool, _ schedule: @escaping @Sendable (FlushRequest) -> Void) {
+  private init(isImmediate: Bool, _ schedule: (@Sendable (FlushRequest) -> Void)?) {
     self.isImmediate = isImmediate
     self.schedule = schedule
   }
 
   /// Nothing happens by itself: whoever owns the tree calls ``ViewTree/flush()``.
-  public static let manual = FlushScheduler(isImmediate: false) { _ in }
+  public static let manual = FlushScheduler(isImmediate: false, nil)
 
   /// The tree flushes as soon as a change is over, as far as it can know: when a ``State``, an environment or a
   /// ``Published`` property of an ``ObservableObject`` has a new value, at the end of ``ViewTree/send(_:to:)`` and of
@@ -30,7 +30,7 @@ public struct FlushScheduler: Sendable {
   /// A property of an `@Observable` object is announced before it changes and not afterwards. Change such objects in an
   /// event handler or in ``ViewTree/perform(_:)``, or the tree flushes with the next thing that it is asked to do. What
   /// happens on another thread waits for the next flush as well.
-  public static let immediate = FlushScheduler(isImmediate: true) { _ in }
+  public static let immediate = FlushScheduler(isImmediate: true, nil)
 
   /// The tree is flushed on the main actor, after what is running there now.
   ///

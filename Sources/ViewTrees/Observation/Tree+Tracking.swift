@@ -68,13 +68,19 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// - Returns: Whether something was read. The type is known for it then, and the next scope can be given up.
   private func watch(_ node: __NodeReference, _ target: ObservationLink.Target, _ read: () -> Void) -> Bool {
     var hasRead = false
-    func adopt() -> @Sendable () -> Void {
-      hasRead = true
-      learn(node, target == .row ? NodeFlags.rowsObserve : NodeFlags.observes)
-      return link(of: node, target: target).adopt()
+    // By its address: a variable that a local function captures is allocated, and this is done for every body.
+    withUnsafeMutablePointer(to: &hasRead) { hasRead in
+      withObservationTracking(read, onChange: adopt(node, target, hasRead))
     }
-    withObservationTracking(read, onChange: adopt())
     return hasRead
+  }
+
+  private func adopt(
+    _ node: __NodeReference, _ target: ObservationLink.Target, _ hasRead: UnsafeMutablePointer<Bool>
+  ) -> @Sendable () -> Void {
+    hasRead.pointee = true
+    learn(node, target == .row ? NodeFlags.rowsObserve : NodeFlags.observes)
+    return link(of: node, target: target).adopt()
   }
 
   private func learn(_ node: __NodeReference, _ flags: UInt32) {

@@ -24,8 +24,11 @@ extension TreeCore {
     guard node.exists else { return }
     let flags = tree[node].pointee.flags
     if flags & NodeFlags.environment != 0 { return tree.refreshEnvironment(node) }
-    if tree.pointee.recordsDecisions { causes[link.node, default: []] += mark.source.map { [$0.description] } ?? [] }
+    if tree.pointee.recordsDecisions, let source = mark.source {
+      causes[link.node, default: []].append(source.description)
+    }
     let flag = link.target == .row ? NodeFlags.rowInvalidated : NodeFlags.invalidated
+    if flag == NodeFlags.invalidated { tree[node].pointee.flags |= NodeFlags.changed }
     guard flags & flag == 0 else { return }
     tree[node].pointee.flags |= flag
     if flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) == 0 { invalidated.append(link.node) }

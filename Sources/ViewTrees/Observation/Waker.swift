@@ -12,8 +12,8 @@ final class Waker: @unchecked Sendable {
   private let listeners = LockedValue<[Int: AsyncStream<Void>.Continuation]>([:])
 
   func wake() {
-    scheduler.schedule(request)
-    for listener in listeners.withLock({ Array($0.values) }) { listener.yield() }
+    scheduler.schedule?(request)
+    for listener in listeners.withLock({ $0.isEmpty ? [] : Array($0.values) }) { listener.yield() }
   }
 
   /// Tells whenever something is marked that was not before.

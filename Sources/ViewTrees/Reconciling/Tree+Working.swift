@@ -14,7 +14,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func evaluateNext(_ node: __NodeReference) {
     let record = self[node]
     guard record.pointee.flags & NodeFlags.dead == 0 else { return }
-    record.pointee.flags &= ~(NodeFlags.queued | NodeFlags.invalidated | NodeFlags.unrefreshed)
+    record.pointee.flags &= ~(NodeFlags.queued | NodeFlags.invalidated | NodeFlags.changed | NodeFlags.unrefreshed)
     guard record.pointee.flags & NodeFlags.unsatisfied == 0 else { return }
     let start = pointee.work.count
     let functions = functions(of: node)

@@ -34,6 +34,9 @@ enum NodeFlags {
   /// The view needs something of its environment that is not there, so that its body is not evaluated.
   @inlinable static var unsatisfied: UInt32 { 1 << 13 }
 
+  /// The node is invalidated because something changed that it has read.
+  @inlinable static var changed: UInt32 { 1 << 14 }
+
   // Flags of the type, set in every node of it.
 
   /// Some field holds child nodes that the tree reconciles.

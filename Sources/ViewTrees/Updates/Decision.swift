@@ -100,7 +100,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       case Outcome.compareFields: (.compare, .fields(detail.map(info.fieldNames) ?? []))
       case Outcome.compareInvalidated: (.compare, .invalidated)
       case Outcome.compareChanged:
-        (.compare, .changed(pointee.owner._withUnsafeGuaranteedRef { $0.causesOfDecisions[Int(detail ?? 0)] }))
+        (
+          .compare,
+          .changed(
+            pointee.owner._withUnsafeGuaranteedRef { core in
+              detail.map { core.causesOfDecisions[Int($0)] } ?? []
+            })
+        )
       case Outcome.compareChildren: (.compare, .children)
       case Outcome.rebuildBranch: (.rebuild, .branch)
       case Outcome.rebuildType: (.rebuild, .type)

@@ -17,17 +17,16 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// Notes that a node is evaluated because something changed that it read, or because somebody invalidated it.
   func recordInvalidation(_ node: __NodeReference) {
-    guard pointee.recordsDecisions, let causes = takeCauses(of: node) else {
+    guard self[node].pointee.flags & NodeFlags.changed != 0 else {
       return recordComparison(node, Outcome.compareInvalidated)
     }
-    recordComparison(node, Outcome.withDetail(Outcome.compareChanged, causes))
+    recordComparison(node, Outcome.withDetail(Outcome.compareChanged, takeCauses(of: node)))
   }
 
-  /// One more than the index of what is known of the changes that concern a node, nil where there were none.
-  private func takeCauses(of node: __NodeReference) -> UInt32? {
-    let id = id(of: node)
-    return pointee.owner._withUnsafeGuaranteedRef { core in
-      guard let causes = core.causes.removeValue(forKey: id) else { return nil }
+  /// One more than the index of what is known of the changes that concern a node, 0 where nothing is.
+  private func takeCauses(of node: __NodeReference) -> UInt32 {
+    pointee.owner._withUnsafeGuaranteedRef { core in
+      guard !core.causes.isEmpty, let causes = core.causes.removeValue(forKey: id(of: node)) else { return 0 }
       core.causesOfDecisions.append(causes)
       pointee.details.append(UInt64(core.causesOfDecisions.count - 1))
       return UInt32(truncatingIfNeeded: pointee.details.count)

@@ -4,6 +4,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// A pass that follows another one within a commit may meet a node again, or unmount it. The view is read when the
   /// patch is handed over, so that the first one will do.
   func tidyHostUpdates() {
+    // The host is told of a node that is gone as well, so that a single patch is never one too many.
+    guard pointee.patches.count > 1 else { return }
     var positions: [Int32: Int] = [:]
     var kept = 0
     for index in 0..<pointee.patches.count {

@@ -140,10 +140,14 @@ extension ForEach {
     _ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree,
     _ reconcile: (__ListRows<Element, ID, Content>) -> Void
   ) {
+    // The closure of a list in a row is tracked with that row, unless it has to be run twice.
+    let isInside = tree.isTrackingRows
+    guard isRead(view, list, tree), !isInside || tree.pointee.modelsAreShared else {
+      // Apart from the closures below, which would have everything in the rows retained.
+      view.pointee.withRows(isTracked: false) { rows in reconcile(rows) }
+      return
+    }
     view.pointee.withRows(isTracked: false) { rows in
-      // The closure of a list in a row is tracked with that row, unless it has to be run twice.
-      let isInside = tree.isTrackingRows
-      guard isRead(view, list, tree), !isInside || tree.pointee.modelsAreShared else { return reconcile(rows) }
       // Everything is read once to be noticed, and once more to be shown.
       if tree.pointee.modelsAreShared { tree.trackList(list) { rows.readAhead() } }
       tree.pointee.isTrackingRows = true
