@@ -8,11 +8,8 @@ import ReflectiveComparison
 func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
   if let type = Value.self as? any ValueOfParts.Type { return type.haveSameParts(old, new) }
   if Value.self is any Observable.Type { return old as AnyObject === new as AnyObject }
-  return areEqual(old, new)
+  return LayoutComparer().areEqual(old, new)
 }
-
-/// Compares values as a whole: an array that is known to be one would be taken for the address of its first element.
-private func areEqual<Value>(_ old: Value, _ new: Value) -> Bool { LayoutComparer().areEqual(old, new) }
 
 /// A value of other values that may be observable objects.
 private protocol ValueOfParts {
@@ -33,7 +30,7 @@ extension Optional: ValueOfParts {
 extension Array: ValueOfParts {
   fileprivate static func haveSameParts(_ old: Any, _ new: Any) -> Bool {
     guard let old = old as? Self, let new = new as? Self else { return false }
-    guard ObservedTypes.mayObserve(Element.self) else { return areEqual(old, new) }
+    guard ObservedTypes.mayObserve(Element.self) else { return LayoutComparer().areEqual(old, new) }
     return old.count == new.count && zip(old, new).allSatisfy { areSame($0, $1) }
   }
 }
@@ -41,7 +38,7 @@ extension Array: ValueOfParts {
 extension Dictionary: ValueOfParts {
   fileprivate static func haveSameParts(_ old: Any, _ new: Any) -> Bool {
     guard let old = old as? Self, let new = new as? Self else { return false }
-    guard ObservedTypes.mayObserve(Value.self) else { return areEqual(old, new) }
+    guard ObservedTypes.mayObserve(Value.self) else { return LayoutComparer().areEqual(old, new) }
     return old.count == new.count
       && old.allSatisfy { key, value in new[key].map { areSame(value, $0) } ?? false }
   }
