@@ -51,8 +51,11 @@ final class ObservationLink: Observable, Sendable {
   /// Runs a closure and has the node marked when something of what it read changes.
   ///
   /// What an earlier closure read counts no longer, from when this one has returned.
-  func track(_ read: () -> Void) {
-    let number = begin()
+  ///
+  /// Where it runs the same `isAgain`, a change since the first run still counts: it ended that tracking, so that another
+  /// one before this tracking stands would go unnoticed.
+  func track(isAgain: Bool = false, _ read: () -> Void) {
+    let number = begin(isAgain: isAgain)
     withObservationTracking {
       touch(number)
       read()
@@ -66,7 +69,7 @@ final class ObservationLink: Observable, Sendable {
   /// Does as ``track(_:)`` for a scope that was open before the link was made, and that nobody can give up therefore:
   /// it counts until something changes or the next tracking begins.
   func adopt() -> @Sendable () -> Void {
-    let number = begin()
+    let number = begin(isAgain: false)
     end(number)
     return { [self] in changed(in: number) }
   }
@@ -85,11 +88,11 @@ final class ObservationLink: Observable, Sendable {
     newest > 0 && lastFired.load(ordering: .acquiring) < newest && oldest.load(ordering: .acquiring) <= newest
   }
 
-  private func begin() -> UInt32 {
+  private func begin(isAgain: Bool) -> UInt32 {
     newest += 1
     evaluator.store(CurrentThread.id, ordering: .relaxed)
     // From here on every change counts, the earlier ones are seen by the closure.
-    isMarked.store(false, ordering: .sequentiallyConsistent)
+    if !isAgain { isMarked.store(false, ordering: .sequentiallyConsistent) }
     return newest
   }
 

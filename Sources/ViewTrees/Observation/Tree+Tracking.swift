@@ -18,8 +18,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     // then.
     let link = link(of: node, target: .body)
     let holdsObjects = self[node].pointee.flags & NodeFlags.holdsConnections != 0
-    for _ in 0..<(isKnown && pointee.modelsAreShared ? 2 : 1) {
-      link.track {
+    for run in (isKnown ? 0 : 1)...(pointee.modelsAreShared ? 1 : 0) {
+      link.track(isAgain: run > 0) {
         if holdsObjects { readWholeObjects(of: node) }
         body = functions.__makeBody(payload, node, at: body, self)
       }
@@ -35,24 +35,24 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     self[row].pointee.flags &= ~NodeFlags.rowInvalidated
     guard pointee.types[Int(self[row].pointee.type)].flags & NodeFlags.rowsObserve != 0 else {
       let hasRead = watch(row, .row) { read(false) }
-      if hasRead, pointee.modelsAreShared { link(of: row, target: .row).track { read(true) } }
+      if hasRead, pointee.modelsAreShared { link(of: row, target: .row).track(isAgain: true) { read(true) } }
       return
     }
     let link = link(of: row, target: .row)
     link.track { read(false) }
-    if pointee.modelsAreShared { link.track { read(true) } }
+    if pointee.modelsAreShared { link.track(isAgain: true) { read(true) } }
   }
 
   /// Does something with the elements of a list, so that whoever can do it again is marked when something changes that
   /// this has read.
   @usableFromInline
   @inline(never)
-  func trackList(_ list: __NodeReference, _ read: () -> Void) {
+  func trackList(_ list: __NodeReference, isAgain: Bool = false, _ read: () -> Void) {
     guard pointee.types[Int(self[list].pointee.type)].flags & NodeFlags.observes != 0 else {
       _ = watch(list, .list, read)
       return
     }
-    link(of: list, target: .list).track(read)
+    link(of: list, target: .list).track(isAgain: isAgain, read)
   }
 
   /// Gives up what a list read for the body around it, since its rows are tracked one by one from now on.

@@ -151,7 +151,7 @@ extension ForEach {
       // Everything is read once to be noticed, and once more to be shown.
       if tree.pointee.modelsAreShared { tree.trackList(list) { rows.readAhead() } }
       tree.pointee.isTrackingRows = true
-      tree.trackList(list) { reconcile(rows) }
+      tree.trackList(list, isAgain: tree.pointee.modelsAreShared) { reconcile(rows) }
       tree.pointee.isTrackingRows = isInside
     }
   }

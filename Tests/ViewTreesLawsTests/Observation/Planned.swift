@@ -140,11 +140,11 @@ enum Planned {
       }
     case .children:
       ForEach(world.sharedChildren(index, input)) { child in
-        Text("\(child.id) \(child.number) \(child.isOn ? child.values.map(String.init).joined() : "")")
+        Text("\(child.id) \(child.number) \(child.values.map(String.init).joined())")
       }
     case .composite:
       ForEach(world.sharedChildren(index, input)) { child in
-        Text("\(child.id) \(child.isOn ? child.number : 0)")
+        Text("\(child.id) \(child.number) \(child.isOn)")
         view(inner, row(child.id, nil, plan, inner, input), world)
       }
     }

@@ -65,7 +65,7 @@ struct RandomPlans {
   }
 
   private mutating func read(depth: Int) -> Plan.Read {
-    if isShared { return sharedRead(depth: depth) }
+    if isShared { return sharedRead() }
     return switch below(depth == 0 ? 15 : 19) {
     case 0: .number(item())
     case 1: .word(item())
@@ -97,13 +97,9 @@ struct RandomPlans {
     }
   }
 
-  private mutating func sharedRead(depth: Int) -> Plan.Read {
-    switch below(depth == 0 ? 2 : 4) {
-    case 0: .shared(shared())
-    case 1: .sharedSum(shared())
-    default: .eitherShared(shared(), read(depth: depth - 1), read(depth: depth - 1))
-    }
-  }
+  /// Nothing that depends on a condition: where two changes meet two gaps of one evaluation, what a body reads only the
+  /// second time may change unnoticed; see `ModelSharing`.
+  private mutating func sharedRead() -> Plan.Read { below(2) == 0 ? .shared(shared()) : .sharedSum(shared()) }
 
   /// A plan with a change somewhere in it.
   mutating func changed(_ plan: Plan) -> Plan {
