@@ -1,8 +1,12 @@
+import Synchronization
+
 /// Where changes on any thread wait for the tree that they concern.
 ///
 /// A change only leaves a mark here and wakes the scheduler; nothing is evaluated, since the standard library tells of a
 /// change before it takes place. No lock is held while anybody else's code runs.
 final class ChangeInbox: Sendable {
+  // A tree looks here several times in a pass, most often for nothing: two bits tell that without the lock.
+
   /// A node that has something to look at.
   struct Mark {
     let link: ObservationLink
@@ -35,6 +39,8 @@ final class ChangeInbox: Sendable {
   }
 
   private let state = LockedValue(State())
+  private let hasMarks = Atomic(false)
+  private let hasRepeated = Atomic(false)
   private let waker: Waker
 
   init(_ waker: Waker) { self.waker = waker }
@@ -44,6 +50,7 @@ final class ChangeInbox: Sendable {
     let mark = Mark(link: link, source: ChangeSource.current)
     let isFirst = state.withLock { state in
       state.marks.append(mark)
+      hasMarks.store(true, ordering: .releasing)
       if let pass = state.pass {
         // Whoever evaluates looks here once more before the pass ends.
         if pass == CurrentThread.id { state.isMarkedByPass = true } else { state.hasSeenOverlap = true }
@@ -57,8 +64,9 @@ final class ChangeInbox: Sendable {
 
   /// What waits.
   func take() -> [Mark] {
-    state.withLock { state in
-      guard !state.marks.isEmpty else { return [] }
+    guard hasMarks.load(ordering: .acquiring) else { return [] }
+    return state.withLock { state in
+      hasMarks.store(false, ordering: .releasing)
       defer {
         state.marks = []
         state.isMarkedByPass = false
@@ -70,7 +78,7 @@ final class ChangeInbox: Sendable {
   /// Whether all that waits comes from other threads than the one that evaluates.
   var isMarkedByOthersOnly: Bool { state.withLock { !$0.isMarkedByPass } }
 
-  var isEmpty: Bool { state.withLock { $0.marks.isEmpty } }
+  var isEmpty: Bool { !hasMarks.load(ordering: .acquiring) }
 
   /// Has a tree flushed at once that wants to, if it belongs to this thread.
   private func changeIsOver() {
@@ -94,6 +102,7 @@ final class ChangeInbox: Sendable {
     if let pass {
       let isOver = state.withLock { state in
         guard state.pass != nil, state.passCount == pass else { return true }
+        hasRepeated.store(true, ordering: .releasing)
         state.repeated.append(Repeated(signal: signal, isOfOtherThread: state.pass != CurrentThread.id))
         return false
       }
@@ -104,12 +113,12 @@ final class ChangeInbox: Sendable {
 
   /// Announces once more what changed while bodies were evaluated, which now have returned.
   func repeatAnnouncements() {
+    guard hasRepeated.load(ordering: .acquiring) else { return }
     let (changes, isMarkedByPass) = state.withLock { state in
-      guard !state.repeated.isEmpty else { return ([Repeated](), state.isMarkedByPass) }
+      hasRepeated.store(false, ordering: .releasing)
       defer { state.repeated = [] }
       return (state.repeated, state.isMarkedByPass)
     }
-    guard !changes.isEmpty else { return }
     for change in changes { change.signal.send() }
     if changes.allSatisfy(\.isOfOtherThread) { state.withLock { $0.isMarkedByPass = isMarkedByPass } }
   }

@@ -83,8 +83,10 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return link(of: node, target: target).adopt()
   }
 
-  private func learn(_ node: __NodeReference, _ flags: UInt32) {
-    let entry = pointee.types + Int(self[node].pointee.type)
+  private func learn(_ node: __NodeReference, _ flags: UInt32) { learn(type: self[node].pointee.type, flags) }
+
+  private func learn(type: UInt32, _ flags: UInt32) {
+    let entry = pointee.types + Int(type)
     entry.pointee.flags = (entry.pointee.flags | flags) & ~NodeFlags.plain
     ObservedTypes.learn(entry.pointee.type, flags)
   }
@@ -157,28 +159,35 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Evaluates nodes of plain types, from one on and as long as such nodes follow, in one scope: a scope for each would
   /// take longer than the rest.
   ///
-  /// If any of them reads what can change after all, none of their types is plain from then on, and they are evaluated
-  /// once more, each in a scope of its own.
+  /// If any of them reads what can change after all, none of their types is plain from then on, and all nodes of these
+  /// types are evaluated once more, each in a scope of its own.
   func workPlainly(_ node: __NodeReference, downTo base: Int) {
-    let start = pointee.plainNodes.count
+    let start = pointee.plainTypes.count
     func evaluateRun() {
-      evaluateNext(node)
-      pointee.plainNodes.append(node)
-      while pointee.work.count > base, isPlain(pointee.work[pointee.work.count - 1]), let next = pointee.work.popLast()
-      {
-        evaluateNext(next)
-        pointee.plainNodes.append(next)
-      }
+      var next = node
+      repeat {
+        let type = self[next].pointee.type
+        if pointee.plainTypes.count == start || pointee.plainTypes[pointee.plainTypes.count - 1] != type {
+          pointee.plainTypes.append(type)
+        }
+        evaluateNext(next, isPlain: true)
+        guard pointee.work.count > base else { return }
+        next = pointee.work[pointee.work.count - 1]
+        guard isPlain(next) else { return }
+        pointee.work.count -= 1
+      } while true
     }
     withObservationTracking(evaluateRun, onChange: forgetPlainTypes(from: start))
-    pointee.plainNodes.count = start
+    pointee.plainTypes.count = start
   }
 
   private func forgetPlainTypes(from start: Int) -> @Sendable () -> Void {
-    for index in start..<pointee.plainNodes.count {
-      let node = pointee.plainNodes[index]
-      guard self[node].pointee.flags & NodeFlags.dead == 0 else { continue }
-      learn(node, NodeFlags.observes)
+    var types: Set<UInt32> = []
+    for index in start..<pointee.plainTypes.count { types.insert(pointee.plainTypes[index]) }
+    for type in types { learn(type: type, NodeFlags.observes) }
+    for index in 0..<pointee.recordCount {
+      let node = __NodeReference(Int32(index))
+      guard self[node].pointee.flags & NodeFlags.dead == 0, types.contains(self[node].pointee.type) else { continue }
       let id = id(of: node)
       pointee.owner._withUnsafeGuaranteedRef { _ = $0.invalidate(id) }
     }

@@ -5,13 +5,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// thread's stack, and what a child reads is not taken for something that its parent read.
   func work(downTo base: Int = 0) {
     while pointee.work.count > base, let node = pointee.work.popLast() {
-      if isPlain(node) { workPlainly(node, downTo: base) } else { evaluateNext(node) }
+      if isPlain(node) { workPlainly(node, downTo: base) } else { evaluateNext(node, isPlain: false) }
     }
   }
 
   /// Evaluates a node that was next in turn.
   @inline(__always)
-  func evaluateNext(_ node: __NodeReference) {
+  func evaluateNext(_ node: __NodeReference, isPlain: Bool) {
     let record = self[node]
     guard record.pointee.flags & NodeFlags.dead == 0 else { return }
     record.pointee.flags &= ~(NodeFlags.queued | NodeFlags.invalidated | NodeFlags.changed | NodeFlags.unrefreshed)
@@ -21,7 +21,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     if record.pointee.flags & NodeFlags.structural == 0, let payload = record.pointee.payload {
       pointee.counts.evaluated &+= 1
       let body =
-        isPlain(node)
+        isPlain
         ? functions.__makeBody(payload, node, at: nil, self) : makeTrackedBody(of: node, payload, functions)
       functions.__streamBody(body, into: node, self)
     } else {

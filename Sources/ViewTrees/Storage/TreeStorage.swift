@@ -31,8 +31,8 @@ public struct __TreeStorage {
   /// Nodes that wait for their evaluation, the first one last.
   @usableFromInline var work = __RawBuffer<__NodeReference>()
 
-  /// Nodes of plain types that are being evaluated in one scope.
-  @usableFromInline var plainNodes = __RawBuffer<__NodeReference>()
+  /// The plain types of which nodes are being evaluated in one scope, each once for every run of its nodes.
+  @usableFromInline var plainTypes = __RawBuffer<UInt32>()
 
   /// Topmost nodes that the host has to be told the place of.
   @usableFromInline var placements = __RawBuffer<__NodeReference>()
@@ -92,7 +92,7 @@ public struct __TreeStorage {
     arena.deallocate()
     scratch.deallocate()
     work.deallocate()
-    plainNodes.deallocate()
+    plainTypes.deallocate()
     placements.deallocate()
     patches.deallocate()
     decisions.deallocate()
