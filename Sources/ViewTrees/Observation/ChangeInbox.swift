@@ -62,6 +62,16 @@ final class ChangeInbox: Sendable {
     if isFirst { waker.wake() }
   }
 
+  /// Wakes the scheduler for something that waits in the tree itself.
+  func schedule() {
+    let isFirst = state.withLock { state in
+      guard state.pass == nil, !state.isScheduled else { return false }
+      state.isScheduled = true
+      return true
+    }
+    if isFirst { waker.wake() }
+  }
+
   /// What waits.
   func take() -> [Mark] {
     guard hasMarks.load(ordering: .acquiring) else { return [] }
@@ -123,12 +133,15 @@ final class ChangeInbox: Sendable {
     if changes.allSatisfy(\.isOfOtherThread) { state.withLock { $0.isMarkedByPass = isMarkedByPass } }
   }
 
-  func beginPass() {
+  /// Begins to evaluate.
+  ///
+  /// - Parameter isFlush: Whether all that waits is evaluated, so that the scheduler has to be told of what comes later.
+  func beginPass(isFlush: Bool = true) {
     state.withLock {
       $0.passCount &+= 1
       $0.pass = CurrentThread.id
       $0.lastThread = CurrentThread.id
-      $0.isScheduled = false
+      if isFlush { $0.isScheduled = false }
     }
   }
 

@@ -3,7 +3,7 @@ extension TreeCore {
   var hasChanges: Bool { !invalidated.isEmpty || !inbox.isEmpty || !diverged.isEmpty || hasRefreshed }
 
   /// Whether an event brought up something that the host has not been told of.
-  private var hasRefreshed: Bool { isOpen && (tree.pointee.patches.count > 0 || tree.pointee.placements.count > 0) }
+  var hasRefreshed: Bool { isOpen && (tree.pointee.patches.count > 0 || tree.pointee.placements.count > 0) }
 
   /// Invalidates the nodes that read what changed.
   ///

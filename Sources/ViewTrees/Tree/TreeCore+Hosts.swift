@@ -4,6 +4,7 @@ extension TreeCore {
     let node = tree.node(named: id)
     guard node.exists, tree[node].pointee.flags & NodeFlags.host != 0 else { return false }
     diverged.append(id)
+    if !isBusy { inbox.schedule() }
     return true
   }
 

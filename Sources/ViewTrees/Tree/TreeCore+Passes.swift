@@ -162,6 +162,7 @@ extension TreeCore {
     if tree[node].pointee.flags & NodeFlags.invalidated == 0 {
       tree[node].pointee.flags |= NodeFlags.invalidated
       invalidated.append(id)
+      if !isBusy { inbox.schedule() }
     }
     return true
   }

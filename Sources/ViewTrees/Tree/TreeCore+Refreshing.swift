@@ -19,25 +19,31 @@ extension TreeCore {
         continue
       }
       guard tree[node].pointee.flags & needed == needed, tree.functions(of: node).__isEvaluated else { continue }
-      isBusy = true
-      open()
-      tree.recordDecision(node, Outcome.compareRefreshed)
-      tree.schedule(node)
-      tree.work()
-      isBusy = false
+      evaluate {
+        tree.recordDecision(node, Outcome.compareRefreshed)
+        tree.schedule(node)
+      }
     }
+    if hasRefreshed { inbox.schedule() }
     runPostponed()
+  }
+
+  /// Evaluates something outside of an update.
+  private func evaluate(_ change: () -> Void) {
+    isBusy = true
+    open()
+    inbox.beginPass(isFlush: false)
+    change()
+    tree.work()
+    isBusy = false
+    if inbox.endPass() { tree.pointee.modelsAreShared = true }
   }
 
   /// Makes a row of a list anew, where the list skips rows of elements that may differ in what is left out.
   private func refreshRow(_ id: NodeID, of list: __NodeReference) {
     let row = tree.node(named: id)
     guard row.exists else { return }
-    isBusy = true
-    open()
-    tree.functions(of: list).__refreshRow(row, of: list, tree)
-    tree.work()
-    isBusy = false
+    evaluate { tree.functions(of: list).__refreshRow(row, of: list, tree) }
   }
 
   /// The view of a node, nil where the node is gone.

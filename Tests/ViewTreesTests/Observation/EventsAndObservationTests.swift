@@ -168,4 +168,30 @@ struct EventsAndObservationTests {
     #expect(stage.send("click", to: "p#p").outcome == .unhandled)
     #expect(stage.host.takeOperations() == ["update 'b': text"])
   }
+
+  @Test("what waits without a change of a model wakes the scheduler as well, once")
+  func wakings() throws {
+    let wakings = Calls()
+    let stage = Stage(CarelessRoot(detail: "a"), scheduler: .custom { _ in wakings.add("wake") })
+    let skip = stage.tree.update(CarelessRoot(detail: "not shown"))
+    let careless = try #require(Stage<CarelessRoot>.node(of: Careless.self, in: skip))
+    stage.tree.update(CarelessRoot(detail: "a"))
+    let paragraph = try #require(stage.host.node("p#p"))
+    #expect(stage.tree.invalidate(careless))
+    #expect(stage.tree.invalidate(careless))
+    #expect(stage.tree.reapply(paragraph))
+    #expect(wakings.take() == ["wake"])
+    let step = stage.flush()
+    #expect(step.bodies == ["careless"])
+    #expect(step.operations == ["update p#p: "])
+    // Shown only because of the event: the field is not compared.
+    stage.tree.update(CarelessRoot(detail: "b"))
+    #expect(stage.host.takeOperations() == [])
+    _ = stage.send("click", to: "p#p")
+    #expect(wakings.take() == ["wake"])
+    #expect(stage.tree.needsFlush)
+    stage.tree.flush()
+    #expect(stage.host.takeOperations() == ["update 'b': text"])
+    #expect(wakings.take() == [])
+  }
 }
