@@ -113,8 +113,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     }
   }
 
-  /// Who can make the elements of a list anew, or the values of an environment: the node itself where it keeps them, else the nearest node whose body or
-  /// whose row they come from.
+  /// Who can make the elements of a list anew, or the values of an environment: the node itself where it keeps them,
+  /// else the nearest node whose body or whose row they come from.
   private func reader(of list: __NodeReference) -> (__NodeReference, ObservationLink.Target) {
     if self[list].pointee.flags & (NodeFlags.trackedRows | NodeFlags.environment) != 0 { return (list, .list) }
     var node = self[list].pointee.parent

@@ -21,7 +21,8 @@ extension ForEach {
       tree.isTrackingRows ? wait(view, list, isMounting: true, tree) : mountTracked(view, list, tree)
       return
     }
-    trackIfNeeded(view, list, tree) { rows in tree.mountRows(rows, in: list, hostParent: tree[list].pointee.hostParent)
+    trackIfNeeded(view, list, tree) { rows in
+      tree.mountRows(rows, in: list, hostParent: tree[list].pointee.hostParent)
     }
     view.deinitialize(count: 1)
   }
