@@ -33,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @inline(never)
   func trackRow(_ row: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
     self[row].pointee.flags &= ~NodeFlags.rowInvalidated
-    guard pointee.types[Int(self[row].pointee.type)].flags & NodeFlags.rowsObserve != 0 else {
+    guard mostProbablyReads(row) else {
       let hasRead = watch(row, .row) { read(false) }
       if hasRead, pointee.modelsAreShared { link(of: row, target: .row).track(isAgain: true) { read(true) } }
       return
@@ -41,6 +41,15 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let link = link(of: row, target: .row)
     link.track { read(false) }
     if pointee.modelsAreShared { link.track(isAgain: true) { read(true) } }
+  }
+
+  /// Whether making the view of a row is taken for reading: where that has been seen, and where the elements are
+  /// observable objects whose rows have no view of their own to read them.
+  private func mostProbablyReads(_ row: __NodeReference) -> Bool {
+    let record = self[row]
+    return pointee.types[Int(record.pointee.type)].flags & NodeFlags.rowsObserve != 0
+      || record.pointee.flags & NodeFlags.structural != 0
+        && typeFlags(of: record.pointee.parent) & NodeFlags.observableElements != 0
   }
 
   /// Does something with the elements of a list, so that whoever can do it again is marked when something changes that
