@@ -73,7 +73,8 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
   /// Compares two sets of observable objects by the identity of these.
   @inlinable
   public func __areEqual<Object: AnyObject & Observable & Hashable>(_ lhs: Set<Object>, _ rhs: Set<Object>) -> Bool {
-    lhs.count == rhs.count && lhs.allSatisfy { object in rhs.firstIndex(of: object).map { rhs[$0] === object } ?? false }
+    lhs.count == rhs.count
+      && lhs.allSatisfy { object in rhs.firstIndex(of: object).map { rhs[$0] === object } ?? false }
   }
 
   /// Compares two dictionaries of observable objects by the identity of these, although they are `Equatable`.
