@@ -113,8 +113,8 @@ extension ForEach {
     // Rows that were made without the promise of memoizing may depend on more than their elements.
     if view.pointee.equalRun != nil, old.pointee.equalRun != nil {
       // Whoever read of one observable object hears nothing from another one, however equal it is.
-      let equalRun =
-        tree.typeFlags(of: list) & NodeFlags.observableElements != 0 ? Self.identicalRun : view.pointee.equalRun
+      let equalRun: EqualRun? =
+        tree.typeFlags(of: list) & NodeFlags.observableElements != 0 ? { Self.identicalRun($0, $1, $2) } : nil
       old.pointee.withRows(isTracked: true) { old in
         view.pointee.withRows(isTracked: true, equalRun) { rows in
           // Nothing is read where the elements are the very same, and what was read then still counts.
