@@ -138,7 +138,7 @@ struct DefaultIsolationTests {
     #expect(
       Model.comparisonSpec.summary == """
         compared: name (priority 0), id, object, size (@Clamped), profile.email · \
-        excluded state: isOn (@State) · excluded state: work (@State) · ignored: note · excluded closure: onTap
+        excluded state: isOn (@State), work (@State) · ignored: note · excluded closure: onTap
         """)
     expect(true, Row(content: Text()), Row(content: Text(note: 1), onTap: { print("") }))
     expect(false, Row(content: Text()), Row(content: Text(text: "t")))
