@@ -12,6 +12,7 @@ private struct Model {
   var onTap: () -> Void = {}
   @Clamped var size = 1
   @State var isOn = false
+  @State var work: (() -> Void)?
   @AutoRequiredChild(\Profile.email) var profile = Profile()
 }
 
@@ -137,7 +138,7 @@ struct DefaultIsolationTests {
     #expect(
       Model.comparisonSpec.summary == """
         compared: name (priority 0), id, object, size (@Clamped), profile.email · \
-        excluded state: isOn (@State) · ignored: note · excluded closure: onTap
+        excluded state: isOn (@State), work (@State) · ignored: note · excluded closure: onTap
         """)
     expect(true, Row(content: Text()), Row(content: Text(note: 1), onTap: { print("") }))
     expect(false, Row(content: Text()), Row(content: Text(text: "t")))

@@ -1,3 +1,4 @@
+import Observation
 import Synchronization
 import Testing
 
@@ -32,6 +33,46 @@ struct ReferenceRuleTests {
     expect(ById(1) as AnyObject, SubById(1) as AnyObject, areEqual: false)
     expect(SubById(1) as Any, SubById(1) as Any, areEqual: true)
     expect([ById(1) as AnyObject], [ById(1) as AnyObject], areEqual: true)
+  }
+
+  @Observable
+  final class Observed: Hashable {
+    let id: Int
+    init(_ id: Int) { self.id = id }
+    static func == (lhs: Observed, rhs: Observed) -> Bool { lhs.id == rhs.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  @Test("an observable object is compared by identity wherever it is, though it is Equatable")
+  func observableObjects() {
+    enum Route { case here(Observed) }
+    struct Holder { var object: Observed }
+    func expectIdentity<T>(_ make: (Observed) -> T, sourceLocation: SourceLocation = #_sourceLocation) {
+      let (one, same) = (Observed(1), Observed(1))
+      let value = make(one)
+      expect(value, value, areEqual: true, sourceLocation: sourceLocation)
+      expect(value, make(same), areEqual: false, sourceLocation: sourceLocation)
+    }
+    expectIdentity { $0 }
+    expectIdentity { Optional($0) }
+    expectIdentity { [$0] }
+    expectIdentity { [[$0], nil] }
+    expectIdentity { ["x": $0] }
+    expectIdentity { Set([$0]) }
+    expectIdentity { [Set([$0])] }
+    expectIdentity { ContiguousArray([$0]) }
+    expectIdentity { ($0, 1) }
+    expectIdentity { Route.here($0) }
+    expectIdentity { Holder(object: $0) }
+    expectIdentity { $0 as Any }
+    expectIdentity { $0 as any Observable }
+    let object = Observed(1)
+    expect([object], [object], areEqual: true)
+    expect(["x": object], ["x": object], areEqual: true)
+    expect([object, nil], [object, nil], areEqual: true)
+    expect(Set([object, Observed(2)]), [object], areEqual: false)
+    // Its keys are found by their `==` and nothing tells which ones they are.
+    expect([object: 1], [Observed(1): 1], areEqual: false)
   }
 
   @Test("weak and unowned references are compared by what they refer to, Equatable or not")

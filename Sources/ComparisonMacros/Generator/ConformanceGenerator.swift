@@ -64,6 +64,8 @@ struct ConformanceGenerator {
     }
   }
 
+  private var isStripped: Bool { if case .stripped = isolation { true } else { false } }
+
   /// The keyword on the functions that read fields.
   private var reader: String {
     if case .nonisolated = isolation { "nonisolated " } else { "" }
@@ -92,7 +94,7 @@ struct ConformanceGenerator {
   private func call(
     _ function: String, of value: String, by helper: String, _ owner: String, _ arguments: String
   ) -> [String] {
-    guard case .stripped = isolation else { return ["return \(value).\(function)(\(arguments))"] }
+    guard isStripped else { return ["return \(value).\(function)(\(arguments))"] }
     return [
       "#if hasFeature(InferSendableFromCaptures)",
       "return \(runtime).\(helper)(\(value).\(function), \(owner))(\(arguments))",
@@ -230,7 +232,17 @@ struct ConformanceGenerator {
     let table = comparison.tableRows.code
     let details = comparison.specDetails
     let read = call("__fieldValue", of: "lhs.pointee", by: "__reading", "at: lhs", "id, lhs")
-    let roles = details.roles.isEmpty ? [] : ["roles: [\(details.roles.joined(separator: ", "))],"]
+    let roleList = "[\(details.roles.joined(separator: ", "))]"
+    // A wrapper that is not Sendable may be named where its type is isolated, and nowhere else. A function of a generic
+    // type takes the type along, which must not cross isolation either.
+    let hasRoleFunction = !details.roles.isEmpty && isStripped && type.genericParameters.names.isEmpty
+    let roleFunction = [
+      function(
+        "@inline(never)\nprivate static func __wrapperRoles() -> [(Swift.Int, \(runtime).ComparisonRole)]", [roleList])
+    ]
+    let roles =
+      details.roles.isEmpty
+      ? [] : ["roles: \(hasRoleFunction ? "\(runtime).__calling(\(self_).__wrapperRoles)" : roleList),"]
     let tolerances = details.tolerances.isEmpty ? [] : ["tolerances: [\(details.tolerances.joined(separator: ", "))],"]
     let decision = type.declaresEquality ? ["isDecidedByOperator: true,"] : []
     var expression = table.expression
@@ -246,7 +258,7 @@ struct ConformanceGenerator {
       function(
         "@inline(never)\nprivate \(reader)func __fieldValue(_ id: Swift.Int, _ lhs: \(pointer)) -> Any",
         superclassChecks + comparison.fieldValue()),
-    ]
+    ] + (hasRoleFunction ? roleFunction : [])
   }
 
   private var caseHelpers: [[String]] {

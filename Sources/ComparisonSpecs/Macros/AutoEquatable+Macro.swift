@@ -30,7 +30,7 @@
     extension, conformances: AutoEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__hashFields),
-    named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__wrapperRoles), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable(
     closures: ClosurePolicy = .excluded, fields: FieldSelection = .all, order: ComparisonOrder = .declared,
     isolation: ConformanceIsolation = .automatic, where requirements: StaticString = ""
@@ -50,7 +50,7 @@
     extension, conformances: AutoEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__hashFields),
-    named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__wrapperRoles), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable<Isolation: GlobalActor>(
     closures: ClosurePolicy = .excluded, fields: FieldSelection = .all, order: ComparisonOrder = .declared,
     isolation: Isolation.Type, where requirements: StaticString = ""
@@ -77,7 +77,7 @@
     member,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__hashFields),
-    named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__wrapperRoles), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable(
     _ placement: GeneratedCodePlacement, closures: ClosurePolicy = .excluded, fields: FieldSelection = .all,
     order: ComparisonOrder = .declared, isolation: ConformanceIsolation = .automatic

@@ -26,4 +26,19 @@ package struct FieldLayout: @unchecked Sendable {
         offset: field.offset)
     }
   }
+
+  /// The types of what may be inside of an enum, case by case; none for other types.
+  package static func payloads(of type: Any.Type) -> [Any.Type] {
+    let metadata = TypeMetadata(type)
+    guard metadata.kind == .enum else { return [] }
+    return metadata.enumCases?.payloads.map(\.type) ?? []
+  }
+
+  /// Whether values of a type may be objects of which the type does not tell the class: `AnyObject`, `Any`, `any P`.
+  package static func mayBeAnyObject(_ type: Any.Type) -> Bool {
+    switch TypeMetadata(type).existentialForm {
+    case .object, .opaque: true
+    default: false
+    }
+  }
 }

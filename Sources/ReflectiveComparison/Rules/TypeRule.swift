@@ -35,12 +35,13 @@ extension TypeRule {
   ///   - type: The type under which the value is stored.
   ///   - ignoringEquality: Whether to look at the fields of a type even though it is Equatable.
   init(_ type: Any.Type, ignoringEquality: Bool = false) {
+    let isByItsOwn = !ignoringEquality && !ObservableTypes.contains(type) && !ObservableTypes.areInside(of: type)
     let equatable = EqualityConformance.sharedEquality(of: type)
-    if let equatable, !ignoringEquality || MemoryComparison.isStandard(type) {
+    if let equatable, isByItsOwn || MemoryComparison.isStandard(type) {
       self = .equality(equatable)
     } else if let elements = type as? any ElementCollection.Type {
       self = .elements(elements)
-    } else if let dictionary = type as? any ValueDictionary.Type {
+    } else if let dictionary = type as? any ValueDictionary.Type, !ObservableTypes.areKeys(of: dictionary) {
       self = .dictionary(dictionary)
     } else {
       self.init(structure: TypeMetadata(type), descendingIntoObjects: ignoringEquality)

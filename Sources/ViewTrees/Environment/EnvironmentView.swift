@@ -48,6 +48,9 @@ struct EnvironmentChange {
 
   /// Whether what was written is a value that was there before and nothing else, whatever was read meanwhile.
   let isWritten: (_ written: [ObjectIdentifier: WrittenValue], _ reads: [ObjectIdentifier]) -> Bool
+
+  /// Whether the value is made by code of the author, which may read observable objects besides.
+  var isComputed = false
 }
 
 /// The fragment of an environment; its payload is the scope.
@@ -109,7 +112,7 @@ extension View {
   /// Section(title).transformEnvironment(\.level) { level in level += 1 }
   /// ```
   ///
-  /// When the value around changes, so does the one that is made of it.
+  /// When the value around changes, or an observable object that the closure reads, so does the one that is made of it.
   ///
   /// - Parameters:
   ///   - path: The property of ``EnvironmentValues``.
@@ -120,11 +123,8 @@ extension View {
   ) -> EnvironmentView<Self> {
     EnvironmentView(
       content: self,
-      EnvironmentChange {
-        transform(&$0[keyPath: path])
-      } isWritten: { _, _ in
-        false
-      })
+      EnvironmentChange(
+        write: { transform(&$0[keyPath: path]) }, isWritten: { _, _ in false }, isComputed: true))
   }
 
   /// Provides an observable object for this view and all views below, which find it by its type.

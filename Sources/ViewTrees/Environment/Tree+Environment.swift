@@ -84,7 +84,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let reads = EnvironmentReads()
     var values = EnvironmentValues(around, notingReadsIn: reads)
     change.write(&values)
-    if reads.keys.isEmpty || change.isWritten(values.written, reads.keys) {
+    if reads.keys.isEmpty && !change.isComputed || change.isWritten(values.written, reads.keys) {
       if let link = existingExtension(of: fragment)?.link {
         link.cancel()
         existingExtension(of: fragment)?.link = nil

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// The sequence ends when its task is cancelled. Use it from the actor that the tree belongs to.
+/// The sequence ends when its task is cancelled and when the tree is gone, which it does not keep. Use it from the actor that the tree belongs to.
 public struct Commits<Root: View>: AsyncSequence {
   /// One for each flush.
   public typealias Element = ViewUpdate
@@ -17,25 +17,25 @@ public struct Commits<Root: View>: AsyncSequence {
   /// It never fails.
   public typealias Failure = Never
 
-  let core: TreeCore
+  private(set) weak var core: TreeCore?
 
   /// Starts to listen.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(core: core, wakings: core.wakings().makeAsyncIterator())
+    Iterator(core: core, wakings: core?.wakings().makeAsyncIterator())
   }
 
   /// Flushes the tree each time that it is asked for the next update and something is marked.
   public struct Iterator: AsyncIteratorProtocol {
-    let core: TreeCore
-    var wakings: AsyncStream<Void>.Iterator
+    private(set) weak var core: TreeCore?
+    var wakings: AsyncStream<Void>.Iterator?
 
     /// Waits for a change and flushes the tree.
     ///
-    /// - Returns: What came of it, nil where the task was cancelled.
+    /// - Returns: What came of it, nil where the task was cancelled or the tree is gone.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> ViewUpdate? {
       while !Task.isCancelled {
-        if core.hasChanges { return core.flush() }
-        guard await wakings.next(isolation: actor) != nil else { return nil }
+        if let core, core.hasChanges { return core.flush() }
+        guard await wakings?.next(isolation: actor) != nil else { return nil }
       }
       return nil
     }

@@ -19,11 +19,11 @@ enum ObservedTypes {
 
   /// What the type of its elements tells about a list.
   static func flags(ofElement type: Any.Type) -> UInt32 {
-    if type is any Observable.Type { return NodeFlags.observableElements }
+    if type is any (AnyObject & Observable).Type { return NodeFlags.observableElements }
     return mayObserve(type) ? NodeFlags.readsElements : 0
   }
 
-  /// Whether the stored properties of a type can hold observable objects, or state.
+  /// Whether the stored properties of a type can hold observable objects, or state, for all that their types say.
   static func mayObserve(_ type: Any.Type) -> Bool {
     var waiting = [type]
     var seen: Set<ObjectIdentifier> = []
@@ -32,7 +32,9 @@ enum ObservedTypes {
       switch type {
       case is any Observable.Type, is any ObservingField.Type: return true
       case let type as any CompletelyCompared.Type: waiting += type.comparedTypes
-      default: waiting += FieldLayout.fields(of: type).map(\.type)
+      case is AnyHashable.Type: continue
+      case _ where FieldLayout.mayBeAnyObject(type): return true
+      default: waiting += FieldLayout.fields(of: type).map(\.type) + FieldLayout.payloads(of: type)
       }
     }
     return false

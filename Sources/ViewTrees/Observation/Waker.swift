@@ -27,4 +27,9 @@ final class Waker: @unchecked Sendable {
     continuation.onTermination = { [weak self] _ in _ = self?.listeners.withLock { $0.removeValue(forKey: number) } }
     return stream
   }
+
+  /// Tells that nothing will be marked any more.
+  func finish() {
+    for listener in listeners.withLock({ Array($0.values) }) { listener.finish() }
+  }
 }

@@ -83,6 +83,7 @@ final class TreeCore {
   }
 
   deinit {
+    waker.finish()
     settleLog()
     tree.unmountAll()
     for departure in effects.departures { departure() }

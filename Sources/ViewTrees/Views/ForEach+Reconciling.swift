@@ -113,8 +113,11 @@ extension ForEach {
     let old = payload.assumingMemoryBound(to: Self.self)
     // Rows that were made without the promise of memoizing may depend on more than their elements.
     if view.pointee.equalRun != nil, old.pointee.equalRun != nil {
+      // Whoever read of one observable object hears nothing from another one, however equal it is.
+      let equalRun: EqualRun? =
+        tree.typeFlags(of: list) & NodeFlags.observableElements != 0 ? { Self.identicalRun($0, $1, $2) } : nil
       old.pointee.withRows(isTracked: true) { old in
-        view.pointee.withRows(isTracked: true) { rows in
+        view.pointee.withRows(isTracked: true, equalRun) { rows in
           // Nothing is read where the elements are the very same, and what was read then still counts.
           if haveKeysChanged || rows.elements != old.elements { trackKeys(view, list, tree) }
           if haveKeysChanged {
@@ -182,14 +185,24 @@ extension ForEach {
     tree.schedule(list)
   }
 
+  /// The number of elements, which are observable objects, in front of the first that is another object.
+  @inlinable
+  static func identicalRun(_ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ count: Int) -> Int {
+    var index = 0
+    while index < count, old[index] as AnyObject === new[index] as AnyObject { index &+= 1 }
+    return index
+  }
+
   @inlinable
   @inline(__always)
-  func withRows(isTracked: Bool, _ body: (__ListRows<Element, ID, Content>) -> Void) {
+  func withRows(
+    isTracked: Bool, _ otherRun: EqualRun? = nil, _ body: (__ListRows<Element, ID, Content>) -> Void
+  ) {
     elements.withUnsafeBufferPointer { buffer in
       body(
         __ListRows(
-          elements: buffer.baseAddress, count: buffer.count, id: id, content: content, equalRun: equalRun,
-          isTracked: isTracked && content != nil))
+          elements: buffer.baseAddress, count: buffer.count, id: id, content: content,
+          equalRun: otherRun ?? equalRun, isTracked: isTracked && content != nil))
     }
   }
 }

@@ -171,6 +171,34 @@ struct EnvironmentTests {
     #expect(step.update.diagnostics == [])
   }
 
+  @Test("follows the objects that a transformation reads, whether a value is around or not", arguments: [false, true])
+  func transformedByObject(_ isInside: Bool) {
+    struct Root: View {
+      let shelf: Shelf
+      let isInside: Bool
+
+      var body: some View {
+        let _ = Bodies.note("root")
+        if isInside { transformed.environment(\.size, 10) } else { transformed }
+      }
+
+      var transformed: some View {
+        Between("between") { Sized("a") }.transformEnvironment(\.size) { $0 += shelf.things.count }
+      }
+    }
+    let shelf = Shelf(1...2)
+    let stage = Stage(Root(shelf: shelf, isInside: isInside))
+    #expect(stage.mounting.bodies == ["root", "between", "a 12"])
+    for count in 3...4 {
+      let step = stage.change { shelf.things.append(Thing(count)) }
+      #expect(step.bodies == ["a \(10 + count)"])
+      #expect(step.operations == ["update i#a: attributes"])
+    }
+    #expect(stage.change { shelf.header = "b" }.bodies == [])
+    stage.tree.unmount()
+    #expect(registrationCount(of: shelf) == 0)
+  }
+
   @Test("is the newest in the handler of an event")
   func inHandler() {
     struct Button: View {

@@ -92,6 +92,26 @@ struct CommitsTests {
     #expect(tree.flush().patchCount == 1)
   }
 
+  @Test("ends when the tree is gone, which it does not keep")
+  func goneTree() async {
+    var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf))
+    weak let gone = tree
+    let commits = tree?.commits
+    let waiting = Task {
+      var count = 0
+      guard let commits else { return 0 }
+      for await _ in commits { count += 1 }
+      return count
+    }
+    for _ in 0..<100 { await Task.yield() }
+    shelf.header = "a"
+    for _ in 0..<100 { await Task.yield() }
+    tree = nil
+    #expect(gone == nil)
+    #expect(await waiting.value <= 1)
+    #expect(registrationCount(of: shelf) == 0)
+  }
+
   @Test("may be iterated by two at once: each update goes to one of them, and none is lost")
   func twoIterators() async {
     let host = RecordingHost()
