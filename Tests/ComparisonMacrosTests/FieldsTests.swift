@@ -352,7 +352,9 @@ struct FieldsTests {
           "2 compared - equality @State c",
           "3 compared - equality - d",
           "4 compared - equality - e",
-          "roles: [(1, ComparisonSpecs.__role { (root: Self) in root._b }), (2, ComparisonSpecs.__role { (root: Self) in root._c })],",
+          "roles: ComparisonSpecs.__roles(Self.__wrapperRoles),",
+          "private static func __wrapperRoles() -> ComparisonSpecs.__WrapperRoles {",
+          "[(1, ComparisonSpecs.__role { (root: Self) in root._b }), (2, ComparisonSpecs.__role { (root: Self) in root._c })]",
         ])
     ])
   func wrappers(_ expansionCase: ExpansionCase) {

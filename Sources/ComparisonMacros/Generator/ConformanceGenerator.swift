@@ -230,7 +230,7 @@ struct ConformanceGenerator {
     let table = comparison.tableRows.code
     let details = comparison.specDetails
     let read = call("__fieldValue", of: "lhs.pointee", by: "__reading", "at: lhs", "id, lhs")
-    let roles = details.roles.isEmpty ? [] : ["roles: [\(details.roles.joined(separator: ", "))],"]
+    let roles = roles(details.roles)
     let tolerances = details.tolerances.isEmpty ? [] : ["tolerances: [\(details.tolerances.joined(separator: ", "))],"]
     let decision = type.declaresEquality ? ["isDecidedByOperator: true,"] : []
     var expression = table.expression
@@ -239,14 +239,27 @@ struct ConformanceGenerator {
     return [
       function(
         "\(type.access)\(witness)static var comparisonSpec: \(specType)",
-        table.statements + ["return \(specType)("] + expression + roles + tolerances + decision + [
+        table.statements + ["return \(specType)("] + expression + roles.argument + tolerances + decision + [
           "firstDifference: { lhs, rhs, start in \(self_).__difference(lhs, rhs, start) },",
           "value: { id, lhs in",
         ] + read + ["}", ")"]),
       function(
         "@inline(never)\nprivate \(reader)func __fieldValue(_ id: Swift.Int, _ lhs: \(pointer)) -> Any",
         superclassChecks + comparison.fieldValue()),
-    ]
+    ] + roles.members
+  }
+
+  /// The argument of the spec with roles that only the type checker knows, and what it calls.
+  ///
+  /// To ask for the type of a wrapper the code has to name it. Where the wrapper may be read on an actor only, since it is
+  /// not Sendable, that stands in a function with the isolation of the type. A generic type has none: a reference to it
+  /// would capture the metatypes of the arguments, which the compiler refuses.
+  private func roles(_ roles: [String]) -> (argument: [String], members: [[String]]) {
+    guard !roles.isEmpty else { return ([], []) }
+    let list = "[\(roles.joined(separator: ", "))]"
+    guard case .stripped = isolation, !type.mayBeGeneric else { return (["roles: \(list),"], []) }
+    let reading = function("private \(reader)static func __wrapperRoles() -> \(runtime).__WrapperRoles", [list])
+    return (["roles: \(runtime).__roles(\(self_).__wrapperRoles),"], [reading])
   }
 
   private var caseHelpers: [[String]] {
