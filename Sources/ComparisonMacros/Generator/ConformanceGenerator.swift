@@ -252,12 +252,14 @@ struct ConformanceGenerator {
   /// The argument of the spec with roles that only the type checker knows, and what it calls.
   ///
   /// To ask for the type of a wrapper the code has to name it. Where the wrapper may be read on an actor only, since it is
-  /// not Sendable, that stands in a function with the isolation of the type. A generic type has none: a reference to it
-  /// would capture the metatypes of the arguments, which the compiler refuses.
+  /// not Sendable, that stands in a function with the isolation of the type. A generic type that belongs to no actor, as far
+  /// as can be seen, has none: a reference to it would capture the metatypes of the arguments, which the compiler refuses.
   private func roles(_ roles: [String]) -> (argument: [String], members: [[String]]) {
     guard !roles.isEmpty else { return ([], []) }
     let list = "[\(roles.joined(separator: ", "))]"
-    guard case .stripped = isolation, !type.mayBeGeneric else { return (["roles: \(list),"], []) }
+    guard case .stripped = isolation, !type.mayBeGeneric || type.visibleActor != nil else {
+      return (["roles: \(list),"], [])
+    }
     let reading = function("private \(reader)static func __wrapperRoles() -> \(runtime).__WrapperRoles", [list])
     return (["roles: \(runtime).__roles(\(self_).__wrapperRoles),"], [reading])
   }

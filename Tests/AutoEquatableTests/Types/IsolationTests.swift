@@ -70,7 +70,7 @@ private struct ModelRow: ViewLike {
   var body: Text { Text(text: "") }
 }
 
-@AutoEquatable(isolation: .isolated)
+@AutoEquatable
 @MainActor
 private struct GenericModelRow<Content: ViewLike>: ViewLike {
   let id: Int
@@ -210,8 +210,8 @@ struct IsolationTests {
     func generic(_ id: Int, model: Int = 0) -> GenericModelRow<Text> {
       GenericModelRow(id: id, model: Model(id: model), content: Text(text: ""))
     }
-    #expect(generic(1) == generic(1, model: 1))
-    #expect(generic(1) != generic(2))
+    expectEqual(generic(1), generic(1, model: 1))
+    expectDifferent(generic(1), generic(2), in: ["id"])
     #expect(
       GenericModelRow<Text>.comparisonSpec.summary == "compared: id, content · excluded state: model (@FreeState)")
   }
