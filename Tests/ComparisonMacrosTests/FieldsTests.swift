@@ -352,7 +352,8 @@ struct FieldsTests {
           "2 compared - equality @State c",
           "3 compared - equality - d",
           "4 compared - equality - e",
-          "roles: ComparisonSpecs.__calling(Self.__wrapperRoles),",
+          "roles: ComparisonSpecs.__roles(Self.__wrapperRoles),",
+          "private static func __wrapperRoles() -> ComparisonSpecs.__WrapperRoles {",
           "[(1, ComparisonSpecs.__role { (root: Self) in root._b }), (2, ComparisonSpecs.__role { (root: Self) in root._c })]",
         ])
     ])

@@ -109,7 +109,7 @@ journal.unmount()
 
 let lost = ViewTree(Greeting())
 print(lost.lastUpdate.diagnostics[0])
-// → Greeting needs an object of type Visitor in its environment, and there is none: add '.environment(object)' around it, or make the property optional. It shows nothing
+// → Greeting needs an object of type Visitor in its environment, and there is none: provide one around it by '.environment(_:)' or '.environmentObject(_:)', or make the property optional. It shows nothing
 let found = ViewTree(Greeting().environment(Visitor()))
 print(found.mountPatches)
 // → [mount 3.0 Hello, Ada at the top]

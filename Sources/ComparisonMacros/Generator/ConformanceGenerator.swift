@@ -64,8 +64,6 @@ struct ConformanceGenerator {
     }
   }
 
-  private var isStripped: Bool { if case .stripped = isolation { true } else { false } }
-
   /// The keyword on the functions that read fields.
   private var reader: String {
     if case .nonisolated = isolation { "nonisolated " } else { "" }
@@ -94,7 +92,7 @@ struct ConformanceGenerator {
   private func call(
     _ function: String, of value: String, by helper: String, _ owner: String, _ arguments: String
   ) -> [String] {
-    guard isStripped else { return ["return \(value).\(function)(\(arguments))"] }
+    guard case .stripped = isolation else { return ["return \(value).\(function)(\(arguments))"] }
     return [
       "#if hasFeature(InferSendableFromCaptures)",
       "return \(runtime).\(helper)(\(value).\(function), \(owner))(\(arguments))",
@@ -232,17 +230,7 @@ struct ConformanceGenerator {
     let table = comparison.tableRows.code
     let details = comparison.specDetails
     let read = call("__fieldValue", of: "lhs.pointee", by: "__reading", "at: lhs", "id, lhs")
-    let roleList = "[\(details.roles.joined(separator: ", "))]"
-    // A wrapper that is not Sendable may be named where its type is isolated, and nowhere else. A function of a generic
-    // type takes the type along, which must not cross isolation either.
-    let hasRoleFunction = !details.roles.isEmpty && isStripped && type.genericParameters.names.isEmpty
-    let roleFunction = [
-      function(
-        "@inline(never)\nprivate static func __wrapperRoles() -> [(Swift.Int, \(runtime).ComparisonRole)]", [roleList])
-    ]
-    let roles =
-      details.roles.isEmpty
-      ? [] : ["roles: \(hasRoleFunction ? "\(runtime).__calling(\(self_).__wrapperRoles)" : roleList),"]
+    let roles = roles(details.roles)
     let tolerances = details.tolerances.isEmpty ? [] : ["tolerances: [\(details.tolerances.joined(separator: ", "))],"]
     let decision = type.declaresEquality ? ["isDecidedByOperator: true,"] : []
     var expression = table.expression
@@ -251,14 +239,29 @@ struct ConformanceGenerator {
     return [
       function(
         "\(type.access)\(witness)static var comparisonSpec: \(specType)",
-        table.statements + ["return \(specType)("] + expression + roles + tolerances + decision + [
+        table.statements + ["return \(specType)("] + expression + roles.argument + tolerances + decision + [
           "firstDifference: { lhs, rhs, start in \(self_).__difference(lhs, rhs, start) },",
           "value: { id, lhs in",
         ] + read + ["}", ")"]),
       function(
         "@inline(never)\nprivate \(reader)func __fieldValue(_ id: Swift.Int, _ lhs: \(pointer)) -> Any",
         superclassChecks + comparison.fieldValue()),
-    ] + (hasRoleFunction ? roleFunction : [])
+    ] + roles.members
+  }
+
+  /// The argument of the spec with roles that only the type checker knows, and what it calls.
+  ///
+  /// To ask for the type of a wrapper the code has to name it. Where the wrapper may be read on an actor only, since it is
+  /// not Sendable, that stands in a function with the isolation of the type. A generic type that belongs to no actor, as far
+  /// as can be seen, has none: a reference to it would capture the metatypes of the arguments, which the compiler refuses.
+  private func roles(_ roles: [String]) -> (argument: [String], members: [[String]]) {
+    guard !roles.isEmpty else { return ([], []) }
+    let list = "[\(roles.joined(separator: ", "))]"
+    guard case .stripped = isolation, !type.mayBeGeneric || type.visibleActor != nil else {
+      return (["roles: \(list),"], [])
+    }
+    let reading = function("private \(reader)static func __wrapperRoles() -> \(runtime).__WrapperRoles", [list])
+    return (["roles: \(runtime).__roles(\(self_).__wrapperRoles),"], [reading])
   }
 
   private var caseHelpers: [[String]] {

@@ -12,6 +12,8 @@ struct AnnotatedType {
   let genericParameters: GenericParameters
   /// The global actor that an attribute on the declaration names.
   let visibleActor: String?
+  /// Whether the type has generic parameters, or stands in an extension of a type that may have some.
+  let mayBeGeneric: Bool
 
   /// What the type is called where the generated code stands, with the types around it.
   private let qualifiedName: String
@@ -68,6 +70,7 @@ struct AnnotatedType {
       extended.map { Self.qualifiedName($0.trimmedDescription, [Syntax(declaration)] + scopes) } ?? name.text
     access = EffectiveAccess.modifier(of: declaration, lexicalContext: scopes)
     genericParameters = GenericParameters(of: declaration, lexicalContext: scopes)
+    mayBeGeneric = !genericParameters.names.isEmpty || scopes.contains { $0.is(ExtensionDeclSyntax.self) }
     visibleActor = declaration.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
       .map { $0.attributeName.trimmedDescription }
   }

@@ -60,6 +60,16 @@ public func __role<Root, Wrapper: FrameworkState>(ofWrapper wrapper: (Root) -> W
   .excludedState
 }
 
+/// The roles of wrapped properties, by the numbers of their entries.
+public typealias __WrapperRoles = [(Int, ComparisonRole)]
+
+/// The roles of wrapped properties, without the isolation of the function that names the wrappers.
+///
+/// The function asks for types and reads nothing.
+public func __roles<Function>(_ function: Function) -> __WrapperRoles {
+  unsafeBitCast(function, to: (() -> __WrapperRoles).self)()
+}
+
 #if canImport(SwiftUI)
   /// What is compared of a property that holds SwiftUI's state: nothing.
   @inlinable

@@ -122,9 +122,3 @@ public func __hashing<Function, Owner>(
 ) -> (UnsafePointer<Owner>, inout Hasher) -> Void {
   unsafeBitCast(function, to: ((UnsafePointer<Owner>, inout Hasher) -> Void).self)
 }
-
-/// Calls a static function that asks for the types of properties alone, without its isolation.
-@inlinable
-public func __calling<Function, Result>(_ function: Function, returning: Result.Type = Result.self) -> Result {
-  unsafeBitCast(function, to: (() -> Result).self)()
-}

@@ -29,8 +29,8 @@
   @attached(
     extension, conformances: AutoEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
-    named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__hashFields),
-    named(__wrapperRoles), named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
+    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable(
     closures: ClosurePolicy = .excluded, fields: FieldSelection = .all, order: ComparisonOrder = .declared,
     isolation: ConformanceIsolation = .automatic, where requirements: StaticString = ""
@@ -49,8 +49,8 @@
   @attached(
     extension, conformances: AutoEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
-    named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__hashFields),
-    named(__wrapperRoles), named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
+    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable<Isolation: GlobalActor>(
     closures: ClosurePolicy = .excluded, fields: FieldSelection = .all, order: ComparisonOrder = .declared,
     isolation: Isolation.Type, where requirements: StaticString = ""
@@ -76,8 +76,8 @@
   @attached(
     member,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
-    named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__hashFields),
-    named(__wrapperRoles), named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
+    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable(
     _ placement: GeneratedCodePlacement, closures: ClosurePolicy = .excluded, fields: FieldSelection = .all,
     order: ComparisonOrder = .declared, isolation: ConformanceIsolation = .automatic

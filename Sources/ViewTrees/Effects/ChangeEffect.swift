@@ -19,7 +19,14 @@ extension View {
     EffectView(content: self, ChangeEffect(value, initial, action))
   }
 
-  /// Does something when a value has changed, without a look at the value.
+  /// Does something when a value has changed between two evaluations and the host has been told, without a look at the
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared by its `==` whenever the view around this one is evaluated.
+  ///   - initial: Whether the action runs when the view is mounted as well.
+  ///   - action: What is done.
+  /// - Returns: The view with the hook.
   public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> EffectView<Self> {

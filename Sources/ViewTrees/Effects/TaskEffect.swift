@@ -1,7 +1,16 @@
 extension View {
   /// Runs something asynchronous for as long as the view is mounted.
   ///
-  /// It starts when the host has been told of the view, and is cancelled when the view is unmounted.
+  /// It starts when the host has been told of the view, and is cancelled when the view is unmounted. It is told so and
+  /// not stopped: an action that goes on then, goes on.
+  ///
+  /// ```swift
+  /// Avatar(user).task { [model] in await model.load() }
+  /// ```
+  ///
+  /// The action has the isolation of where it is written. In a view of the main actor it runs there, and may use whatever
+  /// the view may. In a view of no actor it runs beside the tree, and may use only what is Sendable: name that in the
+  /// list of captures, since a property that is used by its bare name captures the whole view.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -16,7 +25,12 @@ extension View {
 
   /// Runs something asynchronous for as long as the view is mounted and a value stays the same.
   ///
-  /// When the view is given another value, what runs is cancelled, and the new action starts.
+  /// When the view is given another value, what runs is cancelled, and the new action starts. Otherwise it is as for
+  /// ``View/task(priority:_:)``.
+  ///
+  /// ```swift
+  /// Results(found).task(id: query) { [query, search] in await search.run(query) }
+  /// ```
   ///
   /// - Parameters:
   ///   - id: The value, compared by its `==`.

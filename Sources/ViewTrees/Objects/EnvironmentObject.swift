@@ -2,6 +2,14 @@ public import ComparisonSpecs
 
 /// An object that a view finds around it by its type, and that concerns it as a whole.
 ///
+/// ```swift
+/// struct Balance: View {
+///   @EnvironmentObject var account: Account
+///   var body: some View { Text("\(account.balance)") }
+/// }
+/// Balance().environmentObject(account)
+/// ```
+///
 /// The view is evaluated whenever anything in the object changes, or when another one takes its place. Where nobody
 /// provides one, the view is not evaluated and shows nothing, and the update has the diagnostic
 /// ``TreeDiagnostic/missingEnvironment(type:view:)``.

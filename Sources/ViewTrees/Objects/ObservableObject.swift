@@ -5,7 +5,7 @@ import Synchronization
 /// This is object-level observation, for code that was written for it: a view that holds the object by
 /// ``ObservedObject``, ``StateObject`` or ``EnvironmentObject`` is evaluated whenever anything in the object changes,
 /// whether its body read that or not. With `@Observable` only the views are evaluated that read what changed; the
-/// article *Migrating to property-level observation* leads from one to the other.
+/// page *From object level to property level* of the package leads from one to the other.
 ///
 /// ```swift
 /// final class Session: ObservableObject {

@@ -2,6 +2,13 @@ public import ComparisonSpecs
 
 /// An object that belongs to a view's place in a tree, and that concerns it as a whole.
 ///
+/// ```swift
+/// struct AccountPage: View {
+///   @StateObject private var account = Account()
+///   var body: some View { AccountName(account: account) }
+/// }
+/// ```
+///
 /// The object is made when the view is mounted, once for each identity, and dropped when it is unmounted. The view is
 /// evaluated whenever anything in the object changes.
 @propertyWrapper

@@ -9,7 +9,12 @@
 /// }
 /// ```
 ///
-/// The sequence ends when its task is cancelled and when the tree is gone, which it does not keep. Use it from the actor that the tree belongs to.
+/// The sequence ends when its task is cancelled, and with the tree, which it does not keep. Use it from the actor that the
+/// tree belongs to.
+///
+/// What changed before the first iteration is flushed by it as well. Updates that somebody else flushed are not in the
+/// sequence: leave the scheduler of the tree at ``FlushScheduler/manual``, and iterate once. Two iterations share the
+/// updates between them, so that each sees some of them.
 public struct Commits<Root: View>: AsyncSequence {
   /// One for each flush.
   public typealias Element = ViewUpdate

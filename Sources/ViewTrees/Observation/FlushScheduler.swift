@@ -8,6 +8,13 @@
 /// let tree = ViewTree(TodoList(model), host: host, scheduler: .mainActor)
 /// model.title = "Groceries"  // the host hears of it when the main actor comes to it
 /// ```
+///
+/// Only changes of what views read are told to it. What was asked for by ``ViewTree/invalidate(_:)`` or
+/// ``ViewTree/reapply(_:)``, or was found out by looking for the newest view for an event, waits for the next flush,
+/// whoever makes it.
+///
+/// Flushing on an actor does not make changes on other threads safe: what a model has to do that is changed there, see
+/// ``ModelSharing``.
 public struct FlushScheduler: Sendable {
   /// Whether the tree flushes by itself where it knows that a change is over.
   let isImmediate: Bool
@@ -23,9 +30,8 @@ public struct FlushScheduler: Sendable {
   /// Nothing happens by itself: whoever owns the tree calls ``ViewTree/flush()``.
   public static let manual = FlushScheduler(isImmediate: false, nil)
 
-  /// The tree flushes as soon as a change is over, as far as it can know: when a ``State``, an environment or a
-  /// ``Published`` property of an ``ObservableObject`` has a new value, at the end of ``ViewTree/send(_:to:)`` and of
-  /// ``ViewTree/perform(_:)``.
+  /// The tree flushes as soon as a change is over, as far as it can know: when a ``State`` or a ``Published`` property of
+  /// an ``ObservableObject`` has a new value, at the end of ``ViewTree/send(_:to:)`` and of ``ViewTree/perform(_:)``.
   ///
   /// A property of an `@Observable` object is announced before it changes and not afterwards. Change such objects in an
   /// event handler or in ``ViewTree/perform(_:)``, or the tree flushes with the next thing that it is asked to do. What
@@ -42,13 +48,28 @@ public struct FlushScheduler: Sendable {
 
   /// The tree is flushed on an actor, after what is running there now.
   ///
-  /// - Parameter actor: The actor that the tree belongs to.
+  /// ```swift
+  /// actor Renderer {
+  ///   private var tree: ViewTree<TodoList>?
+  ///   func show(_ list: sending TodoList) { tree = ViewTree(list, scheduler: .on(self)) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter actor: The actor that the tree belongs to. The scheduler does not keep it alive.
   /// - Returns: The scheduler.
   public static func on(_ actor: isolated any Actor) -> FlushScheduler {
-    FlushScheduler(isImmediate: false) { request in Task { await request.flush(on: actor) } }
+    FlushScheduler(isImmediate: false) { [weak actor] request in
+      // The actor owns the tree as a rule, which owns this.
+      guard let actor else { return }
+      Task { await request.flush(on: actor) }
+    }
   }
 
   /// Something of your own, such as a run loop, a display link or a queue.
+  ///
+  /// ```swift
+  /// let tree = ViewTree(TodoList(model), scheduler: .custom { request in queue.async { request() } })
+  /// ```
   ///
   /// - Parameter schedule: Called on the thread of the change, while the change is under way: it must not flush itself,
   ///   but have the request called later where the tree belongs. It is not called again before that.
@@ -56,23 +77,4 @@ public struct FlushScheduler: Sendable {
   public static func custom(_ schedule: @escaping @Sendable (FlushRequest) -> Void) -> FlushScheduler {
     FlushScheduler(isImmediate: false, schedule)
   }
-}
-
-/// A wish that a tree be flushed.
-public struct FlushRequest: @unchecked Sendable {
-  // Unchecked: it may be passed on from any thread, and is called where the tree belongs.
-
-  private(set) weak var core: TreeCore?
-
-  init(_ core: TreeCore?) { self.core = core }
-
-  /// Flushes the tree, if it is still there and anything is left to do.
-  ///
-  /// To be called where the tree belongs: by the actor or on the thread that uses it.
-  public func callAsFunction() {
-    guard let core, core.hasChanges else { return }
-    _ = core.flush()
-  }
-
-  func flush(on actor: isolated any Actor) { self() }
 }

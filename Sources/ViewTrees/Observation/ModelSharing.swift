@@ -14,6 +14,6 @@ public enum ModelSharing: Sendable, Hashable {
   /// ``shared``.
   case automatic
 
-  /// What views read may change at any time on any thread.
+  /// What views read may change at any time on any thread. Bodies that read anything run twice.
   case shared
 }

@@ -2,8 +2,11 @@ extension ViewTree {
   /// Makes changes, and evaluates what follows from them.
   ///
   /// ```swift
-  /// tree.perform { model.items.append(item) }
+  /// let update = tree.perform { model.items.append(item) }
+  /// print(update.summary)  // skipped 0 · compared 2 · rebuilt 0 · evaluated 1
   /// ```
+  ///
+  /// Whatever waited before is evaluated with it.
   ///
   /// - Parameter changes: What changes models, states or the environment.
   /// - Returns: What came of it. It is empty where the tree was busy and will look at the changes later.
@@ -17,7 +20,8 @@ extension ViewTree {
     return core.flush()
   }
 
-  /// Whether anything waits for a flush.
+  /// Whether anything waits for a flush: something that changed, a node that was invalidated, or a difference that an
+  /// event brought up.
   public var needsFlush: Bool { core.hasChanges }
 
   /// The number of nodes, rows and lists that would be marked by a change of something that they have read.

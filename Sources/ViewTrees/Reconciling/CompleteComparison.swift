@@ -13,9 +13,6 @@ enum CompleteComparison {
   /// Whether comparing the fields of a type one by one leaves out nothing.
   static func coversFields(of type: Any.Type) -> Bool { areComplete(FieldLayout.fields(of: type).map(\.type)) }
 
-  /// Whether comparing two values of a type leaves out nothing.
-  static func isComplete(_ type: Any.Type) -> Bool { areComplete([type]) }
-
   /// Whether comparing values of some types leaves out nothing.
   private static func areComplete(_ types: [Any.Type]) -> Bool {
     var waiting = types

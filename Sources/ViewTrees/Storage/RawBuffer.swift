@@ -37,12 +37,6 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
     nonmutating set { base[index] = newValue }
   }
 
-  /// Makes room for a number of elements in all.
-  @inlinable
-  mutating func reserve(_ capacity: Int) {
-    if capacity > self.capacity { grow(to: max(capacity, Self.larger(than: self.capacity))) }
-  }
-
   /// The next capacity: what is not used of a large buffer should be little.
   @inlinable
   static func larger(than capacity: Int) -> Int { capacity + capacity / (capacity < 8192 ? 1 : 4) }

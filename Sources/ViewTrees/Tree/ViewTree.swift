@@ -14,7 +14,13 @@
 ///    hold child nodes, these are reconciled, unless they are the very same.
 /// 4. Otherwise its body is evaluated, and so on below it: **compare**.
 ///
-/// A tree belongs to whoever made it, an actor or a thread, and is used from there only. While it evaluates or talks to
+/// Bodies are evaluated under observation: when something changes that a body has read, a property of an `@Observable`
+/// object, a ``State`` or a value of the ``Environment``, its node is invalidated, wherever it stands. ``flush()``
+/// evaluates the invalidated nodes without visiting others on the way to them; a ``FlushScheduler`` decides when that
+/// happens by itself.
+///
+/// A tree belongs to whoever made it, an actor or a thread, and is used from there only; what its views read may change
+/// on any thread. While it evaluates or talks to
 /// its host, another update may be asked of it: it takes place afterwards, the last one if there are several.
 public final class ViewTree<Root: View> {
   @usableFromInline let core: TreeCore
@@ -25,7 +31,7 @@ public final class ViewTree<Root: View> {
   ///   - root: The root view.
   ///   - host: What shows the tree; without one, the patches of updates are for whoever asks for them.
   ///   - fallback: How views are compared that have neither a comparison spec nor a `==`.
-  ///   - scheduler: What happens when something changes that a node has read.
+  ///   - scheduler: When the tree flushes by itself after something has changed that a node has read.
   ///   - models: Whether what views read may change on other threads while they are evaluated.
   ///   - recordsDecisions: Whether updates tell what was decided about each node. Counts are kept in any case.
   /// - Complexity: O(*n*) for *n* nodes.
@@ -58,15 +64,18 @@ public final class ViewTree<Root: View> {
     return core.whenIdle { [core] in core.updateRoot(root) }
   }
 
-  /// Evaluates what was invalidated.
+  /// Evaluates what was invalidated: by a change of what it read, or by ``invalidate(_:)``.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: What came of it. It is empty where nothing waited, and where the tree was busy and will flush later.
+  /// - Complexity: O(*n*) for *n* nodes that are visited; those above invalidated ones are not.
   @discardableResult
   public func flush() -> ViewUpdate {
     core.flush()
   }
 
   /// Has the body of a node evaluated with the next update or flush, whatever its fields say.
+  ///
+  /// It wakes no scheduler: call ``flush()``.
   ///
   /// - Parameter node: A node of a view that has a body.
   /// - Returns: False where the node is gone or has no body of its own.

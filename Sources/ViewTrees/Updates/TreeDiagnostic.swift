@@ -32,8 +32,8 @@ extension TreeDiagnostic: CustomStringConvertible {
       """
     case .missingEnvironment(let type, let view):
       """
-      \(view) needs an object of type \(type) in its environment, and there is none: add '.environment(object)' around \
-      it, or make the property optional. It shows nothing
+      \(view) needs an object of type \(type) in its environment, and there is none: provide one around it by \
+      '.environment(_:)' or '.environmentObject(_:)', or make the property optional. It shows nothing
       """
     }
   }

@@ -38,6 +38,8 @@ private let validTypes = #"""
   @AutoEquatable(isolation: MainActor.self) @MainActor struct M04 { var id: Int }
   @AutoEquatable @MainActor final class M05 { var id = 1 }
   @AutoEquatable @MainActor enum M06 { case a(Object), b }
+  @AutoEquatable @MainActor struct M07 { @State var object = Object(); let id: Int }
+  @AutoEquatable @MainActor struct M08<T: Shape> { @State var object = Object(); @Clamped var size: Int; let value: T }
   @AutoEquatable struct T01: Hashable { var pair: (Int, String); var nested: (Int, (Bool, [Int])); var void: Void; var optional: (Int, Int)? }
   @AutoEquatable struct T02 { var shape: any Shape; var maybe: (any Shape)?; var type: any Any.Type; var object: Object; var any: AnyObject? }
   @AutoEquatable struct T03: Hashable { @AutoCompared(by: .bitwise) var d: Double; @AutoCompared(by: .tolerance(0.5)) var t: Float; @AutoCompared(by: .unordered) var a: [Int]; @AutoCompared(by: .identity) var o: Object; @AutoCompared(by: { (l: Int, r: Int) in l == r }) var f: Int }

@@ -18,6 +18,12 @@ private struct State<Value>: FrameworkState {
   var wrappedValue: Value
 }
 
+/// A wrapper that belongs to no actor, and is as little Sendable as what it holds.
+@propertyWrapper
+private struct FreeState<Value>: FrameworkState {
+  var wrappedValue: Value
+}
+
 /// A wrapper of the program's own.
 @propertyWrapper
 private struct Clamped {
@@ -55,6 +61,22 @@ private struct HashedRow: ViewLike, Hashable {
   @State var isOn = false
   var onTap: @MainActor () -> Void = {}
   var body: Never { preconditionFailure("a row is drawn by its host") }
+}
+
+@AutoEquatable
+private struct ModelRow: ViewLike {
+  let id: Int
+  @FreeState var model = Model(id: 0)
+  var body: Text { Text(text: "") }
+}
+
+@AutoEquatable
+@MainActor
+private struct GenericModelRow<Content: ViewLike>: ViewLike {
+  let id: Int
+  @FreeState var model = Model(id: 0)
+  var content: Content
+  var body: Content { content }
 }
 
 @AutoEquatable
@@ -176,6 +198,22 @@ struct IsolationTests {
     expectEqual(Screen.row(Text(text: "a"), onTap: {}), .row(Text(text: "a"), onTap: { print("") }))
     expectDifferent(
       Screen.row(Text(text: "a"), onTap: {}), .row(Text(text: "b"), onTap: {}), in: ["row.0.text"])
+  }
+
+  @Test("macro-case 88: state that is not Sendable is left out where the type belongs to an actor")
+  @MainActor
+  func unsendableState() {
+    func row(_ id: Int, model: Int = 0) -> ModelRow { ModelRow(id: id, model: Model(id: model)) }
+    #expect(ModelRow.comparisonSpec.summary == "compared: id · excluded state: model (@FreeState)")
+    expectEqual(row(1), row(1, model: 1))
+    expectDifferent(row(1), row(2), in: ["id"])
+    func generic(_ id: Int, model: Int = 0) -> GenericModelRow<Text> {
+      GenericModelRow(id: id, model: Model(id: model), content: Text(text: ""))
+    }
+    expectEqual(generic(1), generic(1, model: 1))
+    expectDifferent(generic(1), generic(2), in: ["id"])
+    #expect(
+      GenericModelRow<Text>.comparisonSpec.summary == "compared: id, content · excluded state: model (@FreeState)")
   }
 
   @Test("macro-case 88: and without any actor, directly and through generics")

@@ -233,6 +233,18 @@ struct FlushSchedulerTests {
     #expect(await owner.commits() == 3)
   }
 
+  @Test("an actor that owns its tree is not kept alive by it")
+  func actorIsFreed() async {
+    weak var freed: Owner?
+    do {
+      let owner = Owner()
+      await owner.start()
+      freed = owner
+      #expect(freed != nil)
+    }
+    #expect(await eventually { freed == nil ? true : nil } == true)
+  }
+
   @Test("perform flushes what was changed before an error as well")
   func performThrowing() {
     struct Failure: Error {}

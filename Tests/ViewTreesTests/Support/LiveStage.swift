@@ -5,19 +5,6 @@ import ViewTrees
 /// evaluated and what the host was told, in however many commits, and expects after each that the host shows what the
 /// whole tree would mount.
 final class LiveStage<Root: View> {
-  /// What came of one step.
-  struct Step {
-    /// The bodies that were evaluated, in order.
-    let bodies: [String]
-    /// What the host was told, in order.
-    let operations: [String]
-    /// The last update of the step.
-    let update: ViewUpdate
-
-    /// The decisions of the last update, one line each: kind, view and reason.
-    var decisions: [String] { update.decisions.map { "\($0.kind) \(nameOfView($0.viewType)): \($0.reason)" } }
-  }
-
   let tree: ViewTree<Root>
   let host = RecordingHost()
   let mounting: Step

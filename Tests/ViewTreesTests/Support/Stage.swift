@@ -4,19 +4,6 @@ import ViewTrees
 /// A tree under test with its host: tells what each step evaluated and what the host was told, and expects after each
 /// that the host shows what a fresh mount would.
 final class Stage<Root: View> {
-  /// What came of one step.
-  struct Step {
-    /// The bodies that were evaluated, in order.
-    let bodies: [String]
-    /// What the host was told, in order.
-    let operations: [String]
-    let update: ViewUpdate
-
-    var summary: UpdateSummary { update.summary }
-    /// The decisions, one line each: kind, view and reason.
-    var decisions: [String] { update.decisions.map { "\($0.kind) \(nameOfView($0.viewType)): \($0.reason)" } }
-  }
-
   let tree: ViewTree<Root>
   let host: RecordingHost
   let mounting: Step
@@ -103,9 +90,4 @@ final class Stage<Root: View> {
     #expect(host.text == fresh.text, sourceLocation: sourceLocation)
     #expect(shown?.text() == freshlyShown?.text(), sourceLocation: sourceLocation)
   }
-}
-
-/// The name of a view type without its generic arguments.
-func nameOfView(_ type: any View.Type) -> String {
-  String(String(describing: type).prefix { $0 != "<" })
 }

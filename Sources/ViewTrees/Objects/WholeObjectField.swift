@@ -1,0 +1,17 @@
+/// A property that holds an object that concerns the view as a whole.
+protocol WholeObjectField: ConnectedField {
+  static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)?
+}
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Counts as reading the objects that concern the view of a node as a whole, and lets them know the tree.
+  func readWholeObjects(of node: __NodeReference) {
+    guard let value = self[node].pointee.payload else { return }
+    let inbox = pointee.owner._withUnsafeGuaranteedRef(\.inbox)
+    info(of: node)._withUnsafeGuaranteedRef { info in
+      for (place, field) in info.wholeObjects where place.isPresent(in: value) {
+        field.object(in: value + place.offset)?.changes.read(for: inbox)
+      }
+    }
+  }
+}
