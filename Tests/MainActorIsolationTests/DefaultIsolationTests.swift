@@ -12,9 +12,12 @@ private struct Model {
   var onTap: () -> Void = {}
   @Clamped var size = 1
   @State var isOn = false
-  @State var work: (() -> Void)?
+  @State var work = Work()
   @AutoRequiredChild(\Profile.email) var profile = Profile()
 }
+
+/// Of no actor, and not Sendable.
+nonisolated private final class Work {}
 
 /// Equatable on the main actor, and not Sendable.
 private final class Object: @MainActor Equatable {
