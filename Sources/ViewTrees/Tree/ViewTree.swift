@@ -75,7 +75,7 @@ public final class ViewTree<Root: View> {
 
   /// Has the body of a node evaluated with the next update or flush, whatever its fields say.
   ///
-  /// It wakes no scheduler: call ``flush()``.
+  /// The scheduler is told, unless it was since the last flush.
   ///
   /// - Parameter node: A node of a view that has a body.
   /// - Returns: False where the node is gone or has no body of its own.
