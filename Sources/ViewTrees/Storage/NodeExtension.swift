@@ -54,6 +54,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     found.cancel()
   }
 
+  /// The bytes of the table of extensions; what is in them is not counted.
+  var extensionsByteCount: Int { pointee.extensionCapacity * MemoryLayout<Unmanaged<NodeExtension>?>.stride }
+
   private func growExtensions() {
     let larger = UnsafeMutablePointer<Unmanaged<NodeExtension>?>.allocate(capacity: pointee.recordCapacity)
     larger.moveInitialize(from: pointee.extensions, count: pointee.extensionCapacity)

@@ -20,9 +20,11 @@ extension ViewTree {
     let working =
       tree.pointee.work.byteCount + tree.pointee.placements.byteCount + tree.pointee.rows.byteCount
       + tree.pointee.matcher.byteCount + tree.pointee.scratch.byteCount + core.typeTableByteCount
+      + tree.pointee.plainTypes.byteCount
       + __TreeStorage.typeCacheSize * MemoryLayout<__TypeCacheEntry>.stride + MemoryLayout<__TreeStorage>.stride
     return MemoryFootprint(
-      records: tree.pointee.recordCapacity * MemoryLayout<__NodeRecord>.stride, views: arena.byteCount - free,
+      records: tree.pointee.recordCapacity * MemoryLayout<__NodeRecord>.stride + tree.extensionsByteCount,
+      views: arena.byteCount - free,
       freeViews: free, account: account, working: working)
   }
 }
