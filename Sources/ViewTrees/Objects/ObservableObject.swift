@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An object of which any change concerns everyone who holds it.
 ///
 /// This is object-level observation, for code that was written for it: a view that holds the object by
@@ -53,7 +51,7 @@ private final class Listeners: Sendable {
     weak var inbox: ChangeInbox?
   }
 
-  private let listeners = Mutex<[ObjectIdentifier: Listener]>([:])
+  private let listeners = LockedValue<[ObjectIdentifier: Listener]>([:])
 
   var inboxes: [ChangeInbox] { listeners.withLock { $0.values.compactMap(\.inbox) } }
 

@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     of node: __NodeReference, _ payload: UnsafeMutableRawPointer, _ functions: any View.Type
   ) -> UnsafeMutableRawPointer {
     var body: UnsafeMutableRawPointer?
-    let isKnown = pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.observes != 0
+    let isKnown = typeFlags(of: node) & NodeFlags.observes != 0
     if !isKnown {
       let hasRead = watch(node, .body) { body = functions.__makeBody(payload, node, at: nil, self) }
       guard hasRead, pointee.modelsAreShared else { return body.unsafelyUnwrapped }
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// observable objects whose rows have no view of their own to read them.
   private func mostProbablyReads(_ row: __NodeReference) -> Bool {
     let record = self[row]
-    return pointee.types[Int(record.pointee.type)].flags & NodeFlags.rowsObserve != 0
+    return typeFlags(of: row) & NodeFlags.rowsObserve != 0
       || record.pointee.flags & NodeFlags.structural != 0
         && typeFlags(of: record.pointee.parent) & NodeFlags.observableElements != 0
   }
@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   @inline(never)
   func trackList(_ list: __NodeReference, isAgain: Bool = false, _ read: () -> Void) {
-    guard pointee.types[Int(self[list].pointee.type)].flags & NodeFlags.observes != 0 else {
+    guard typeFlags(of: list) & NodeFlags.observes != 0 else {
       _ = watch(list, .list, read)
       return
     }
@@ -105,28 +105,22 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let owner = `extension`(of: node)
     if let link = target == .row ? owner.rowLink : owner.link { return link }
     let inbox = pointee.owner._withUnsafeGuaranteedRef(\.inbox)
-    switch target {
-    case .body:
-      let link = ObservationLink(id(of: node), .body, in: inbox)
-      owner.link = link
-      return link
-    case .row:
-      let link = ObservationLink(id(of: node), .row, in: inbox)
-      owner.rowLink = link
-      return link
-    case .list:
-      let (reader, target) = reader(of: node)
-      let link = ObservationLink(id(of: reader), target, in: inbox)
-      owner.link = link
-      return link
-    }
+    let (reader, task) = target == .list ? reader(of: node) : (node, target)
+    let link = ObservationLink(id(of: reader), task, in: inbox)
+    if target == .row { owner.rowLink = link } else { owner.link = link }
+    return link
   }
 
   /// Who can make the elements of a list anew, or the values of an environment: the node itself where it keeps them,
   /// else the nearest node whose body or whose row they come from.
   private func reader(of list: __NodeReference) -> (__NodeReference, ObservationLink.Target) {
     if self[list].pointee.flags & (NodeFlags.trackedRows | NodeFlags.environment) != 0 { return (list, .list) }
-    var node = self[list].pointee.parent
+    return reader(from: self[list].pointee.parent) ?? (list, .list)
+  }
+
+  /// The nearest node, from one on upwards, whose body or whose row can be made anew.
+  private func reader(from start: __NodeReference) -> (__NodeReference, ObservationLink.Target)? {
+    var node = start
     while node.exists {
       let flags = self[node].pointee.flags
       if flags & NodeFlags.structural == 0 {
@@ -136,7 +130,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       }
       node = self[node].pointee.parent
     }
-    return (list, .list)
+    return nil
   }
 
   /// Whether a node with tracked rows is one of the rows rather than the list.
@@ -144,25 +138,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// Whether somebody could make the elements of a list anew that is about to be mounted below a node.
   @usableFromInline
-  func hasReader(_ parent: __NodeReference) -> Bool {
-    var node = parent
-    while node.exists {
-      let flags = self[node].pointee.flags
-      if flags & NodeFlags.structural == 0 {
-        if functions(of: node).__isEvaluated { return true }
-      } else if flags & NodeFlags.trackedRows != 0 {
-        return true
-      }
-      node = self[node].pointee.parent
-    }
-    return false
-  }
+  func hasReader(_ parent: __NodeReference) -> Bool { reader(from: parent) != nil }
 }
 
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Whether the bodies of a node's type are plain data in another form, as far as is known.
   func isPlain(_ node: __NodeReference) -> Bool {
-    pointee.types[Int(self[node].pointee.type)].flags & NodeFlags.plain != 0
+    typeFlags(of: node) & NodeFlags.plain != 0
   }
 
   /// Evaluates nodes of plain types, from one on and as long as such nodes follow, in one scope: a scope for each would

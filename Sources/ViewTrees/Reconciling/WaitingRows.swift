@@ -38,11 +38,6 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return unsafeDowncast(waiting, to: WaitingRows<Element, ID, Content>.self)
   }
 
-  /// What is known of the type of a node.
-  @inlinable
-  @inline(__always)
-  func typeFlags(of node: __NodeReference) -> UInt32 { pointee.types[Int(self[node].pointee.type)].flags }
-
   @inlinable
   @inline(__always)
   var isTrackingRows: Bool { pointee.isTrackingRows }

@@ -25,6 +25,11 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @inline(__always)
   func info(of node: __NodeReference) -> Unmanaged<__ViewTypeInfo> { pointee.types[Int(self[node].pointee.type)].info }
 
+  /// What is known of the type of a node.
+  @inlinable
+  @inline(__always)
+  func typeFlags(of node: __NodeReference) -> UInt32 { pointee.types[Int(self[node].pointee.type)].flags }
+
   /// The functions that serve a node.
   @inlinable
   @inline(__always)
