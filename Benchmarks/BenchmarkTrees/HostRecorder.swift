@@ -1,7 +1,7 @@
 public import ViewTrees
 
 /// A host that keeps the tree that it was told of, to compare what trees came to in different ways.
-public final class HostRecorder: Host {
+public final class HostRecorder: ViewTreeHost {
   private final class Node {
     var snapshot: HostSnapshot
     unowned(unsafe) var parent: Node?

@@ -1,7 +1,7 @@
 import Equitree
 
 /// A host that does not show everything.
-final class CarefulHost: Host {
+final class CarefulHost: ViewTreeHost {
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }

@@ -1,7 +1,7 @@
 import Equitree
 
 /// A host that shows a tree as an outline on the console.
-final class OutlineHost: Host {
+final class OutlineHost: ViewTreeHost {
   final class Line {
     var text = ""
     var lines: [Line] = []

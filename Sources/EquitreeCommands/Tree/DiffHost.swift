@@ -4,7 +4,7 @@ import ViewTrees
 /// Takes down what a tree tells its host: which nodes stand for the values of the old document, and what becomes of them.
 ///
 /// Values are told by their numbers in their documents.
-final class DiffHost: Host {
+final class DiffHost: ViewTreeHost {
   /// Of each place for nodes, the value of the old document that its first node stands for.
   private(set) var oldValues: [UInt32] = []
   /// Of each value of the old document, its node; nil for values that are left out.

@@ -28,7 +28,7 @@ public struct Commit: Hashable, Sendable, Codable {
   }
 }
 
-extension Host {
+extension ViewTreeHost {
   /// Hands over a whole commit, such as one that came over a wire.
   ///
   /// - Parameter commit: The commit.

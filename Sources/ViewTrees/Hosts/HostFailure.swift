@@ -6,7 +6,7 @@ public struct HostFailure: Error {
   /// The commit.
   public let commit: CommitInfo
 
-  /// The position of the patch that failed in the commit; nil where it was ``Host/begin(_:)`` or ``Host/commit(_:)``.
+  /// The position in the commit of the patch that failed; nil if `begin` or `commit` of the host failed.
   public let position: Int?
 
   /// What the host threw.

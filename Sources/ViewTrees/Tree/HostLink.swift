@@ -1,6 +1,6 @@
 /// The connection between a tree and its host.
 final class HostLink {
-  private let host: any Host
+  private let host: any ViewTreeHost
 
   /// Whether a call failed since the host was given the whole tree: what it shows is not known then.
   private var isLost = false
@@ -8,7 +8,7 @@ final class HostLink {
   /// Whether nothing was handed over yet: what comes first is the whole tree.
   private var isNew = true
 
-  init(_ host: any Host) { self.host = host }
+  init(_ host: any ViewTreeHost) { self.host = host }
 
   /// Hands over the patches of a commit.
   ///

@@ -41,7 +41,7 @@ extension TreeCore {
     isOpen = false
   }
 
-  func attach(_ host: any Host) -> HostFailure? {
+  func attach(_ host: any ViewTreeHost) -> HostFailure? {
     self.host = HostLink(host)
     return remount()
   }

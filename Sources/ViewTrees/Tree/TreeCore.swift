@@ -62,7 +62,7 @@ final class TreeCore {
   var isRunningEffects = false
 
   init(
-    fallback: FallbackComparison, recordsDecisions: Bool, host: (any Host)?, scheduler: FlushScheduler = .manual,
+    fallback: FallbackComparison, recordsDecisions: Bool, host: (any ViewTreeHost)?, scheduler: FlushScheduler = .manual,
     models: ModelSharing = .automatic, runsEffects: Bool = true
   ) {
     self.runsEffects = runsEffects

@@ -22,7 +22,7 @@ extension ViewTree {
   /// - Parameter host: The host.
   /// - Returns: What went wrong, nil if nothing did.
   @discardableResult
-  public func attach(_ host: any Host) -> HostFailure? { core.attach(host) }
+  public func attach(_ host: any ViewTreeHost) -> HostFailure? { core.attach(host) }
 
   /// Has the host told again what a node should show, with the next update or flush, though nothing changed in the
   /// description: for a field that the user changed.

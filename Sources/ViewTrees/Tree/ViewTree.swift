@@ -36,7 +36,7 @@ public final class ViewTree<Root: View> {
   ///   - recordsDecisions: Whether updates tell what was decided about each node. Counts are kept in any case.
   /// - Complexity: O(*n*) for *n* nodes.
   public init(
-    _ root: consuming Root, host: (any Host)? = nil, fallback: FallbackComparison = .reflective,
+    _ root: consuming Root, host: (any ViewTreeHost)? = nil, fallback: FallbackComparison = .reflective,
     scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic, recordsDecisions: Bool = true
   ) {
     let core = TreeCore(

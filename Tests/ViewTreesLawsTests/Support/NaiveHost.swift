@@ -1,7 +1,7 @@
 import ViewTrees
 
 /// A host that does what patches say in the plainest way, and throws whatever they say wrong.
-final class NaiveHost: Host {
+final class NaiveHost: ViewTreeHost {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
   private struct Node {

@@ -79,7 +79,7 @@ struct HostErrorTests {
   struct CommitCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let error: HostError
-    let calls: @Sendable (any Host) throws -> Void
+    let calls: @Sendable (any ViewTreeHost) throws -> Void
   }
 
   private static func info(_ number: Int, _ count: Int = 0, isFullMount: Bool = false) -> CommitInfo {
@@ -119,7 +119,7 @@ struct HostErrorTests {
 
   @Test("Commits come whole and in order", arguments: commitCases)
   func commits(of testCase: CommitCase) throws {
-    for host in [MemoryHost(), HTMLHost()] as [any Host] {
+    for host in [MemoryHost(), HTMLHost()] as [any ViewTreeHost] {
       try host.begin(Self.info(1, 2, isFullMount: true))
       try host.mount(node(0), view("ul"), parent: nil, before: nil)
       try host.mount(node(1), view("li"), parent: node(0), before: nil)

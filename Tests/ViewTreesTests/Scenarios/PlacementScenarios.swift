@@ -82,7 +82,7 @@ private struct Dialogs: View {
 }
 
 /// A host whose elements begin with a child that the tree knows nothing of.
-private final class SpacedHost: Host {
+private final class SpacedHost: ViewTreeHost {
   private enum Child: Equatable {
     case spacer
     case node(NodeID)

@@ -3,7 +3,7 @@ import ViewTrees
 /// A host that shows a tree in memory, checks every call against what it shows, and notes each in words.
 ///
 /// What it is told it passes on to another host, if it has one.
-final class RecordingHost: Host {
+final class RecordingHost: ViewTreeHost {
   private struct Node {
     var view: HostSnapshot
     var label: String
@@ -16,7 +16,7 @@ final class RecordingHost: Host {
     let words: String
   }
 
-  private let inner: (any Host)?
+  private let inner: (any ViewTreeHost)?
   private var nodes: [NodeID: Node] = [:]
   private var topLevel: [NodeID] = []
   private var portals: [NodeID] = []
@@ -38,7 +38,7 @@ final class RecordingHost: Host {
   /// Called with every operation, while the tree talks to the host.
   var onOperation: ((String) -> Void)?
 
-  init(_ inner: (any Host)? = nil) { self.inner = inner }
+  init(_ inner: (any ViewTreeHost)? = nil) { self.inner = inner }
 
   func begin(_ commit: CommitInfo) throws {
     calls.append("begin")

@@ -5,7 +5,7 @@ import ViewTrees
 struct TestHost: Sendable, CustomTestStringConvertible {
   /// A host, and what it shows as text.
   struct Shown {
-    let host: any Host
+    let host: any ViewTreeHost
     let text: () -> String
   }
 

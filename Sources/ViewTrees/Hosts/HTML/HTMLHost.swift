@@ -11,7 +11,7 @@
 /// commits, and shows after each the same as a page with the ``html`` of that moment.
 ///
 /// A portal is written after everything else, as `<div data-portal="target">`.
-public final class HTMLHost: Host {
+public final class HTMLHost: ViewTreeHost {
   /// Called with each commit after its last patch.
   public var onCommit: ((Commit) -> Void)?
 

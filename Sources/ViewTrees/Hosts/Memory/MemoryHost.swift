@@ -10,7 +10,7 @@
 ///              //   li
 ///              //     "Milk"
 /// ```
-public final class MemoryHost: Host {
+public final class MemoryHost: ViewTreeHost {
   /// One call that was made.
   public enum Operation: Hashable, Sendable {
     /// A commit began.

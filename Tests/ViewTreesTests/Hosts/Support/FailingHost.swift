@@ -1,7 +1,7 @@
 import ViewTrees
 
 /// A host that hands everything on to another one, and fails once when it is told to.
-final class FailingHost<Inner: Host>: Host {
+final class FailingHost<Inner: ViewTreeHost>: ViewTreeHost {
   struct Failure: Error, Equatable {}
 
   let inner: Inner

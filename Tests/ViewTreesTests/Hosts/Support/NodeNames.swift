@@ -32,7 +32,7 @@ func update(_ index: UInt32, _ name: String, _ attributes: Attributes = [:]) -> 
 /// An end of a node.
 func unmount(_ index: UInt32) -> Patch<HostSnapshot> { .unmount(node(index)) }
 
-extension Host {
+extension ViewTreeHost {
   /// Hands over lists of patches as commits, the first as a full mount.
   func apply(_ commits: [Patch<HostSnapshot>]...) throws {
     for (index, patches) in commits.enumerated() {

@@ -4,7 +4,7 @@ import ViewTrees
 /// separator behind each child.
 ///
 /// Nodes are looked up by name, so that what is "before" a node has nothing to do with how many widgets there are.
-final class WidgetHost: Host {
+final class WidgetHost: ViewTreeHost {
   final class Widget {
     var name: String
     var widgets: [Widget] = []

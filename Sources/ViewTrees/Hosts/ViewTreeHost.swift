@@ -7,7 +7,7 @@
 /// the host nothing more until it is mounted anew; see ``ViewTree/remount()``.
 ///
 /// A host keeps no closures: at event time it asks the tree, which knows the newest view of a node.
-public protocol Host: AnyObject {
+public protocol ViewTreeHost: AnyObject {
   /// A commit starts.
   ///
   /// - Parameter commit: What the commit is.
@@ -30,7 +30,7 @@ public protocol Host: AnyObject {
   func commit(_ commit: CommitInfo) throws
 }
 
-extension Host {
+extension ViewTreeHost {
   /// Does nothing.
   public func begin(_ commit: CommitInfo) throws {}
 
