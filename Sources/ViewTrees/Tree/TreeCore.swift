@@ -62,7 +62,8 @@ final class TreeCore {
   var isRunningEffects = false
 
   init(
-    fallback: FallbackComparison, recordsDecisions: Bool, host: (any ViewTreeHost)?, scheduler: FlushScheduler = .manual,
+    fallback: FallbackComparison, recordsDecisions: Bool, host: (any ViewTreeHost)?,
+    scheduler: FlushScheduler = .manual,
     models: ModelSharing = .automatic, runsEffects: Bool = true
   ) {
     self.runsEffects = runsEffects
