@@ -13,6 +13,8 @@ protocol ComparisonGenerator {
   var comparedCount: Int { get }
   /// Whether all that is compared is of standard types that hold no values of the program's own.
   var comparesLeavesOnly: Bool { get }
+  /// Whether a field is read whose use the compiler warns of.
+  var readsDeprecatedFields: Bool { get }
   /// Whether no value of the type can exist, so that the compiler would warn of code that reads one.
   var isUninhabited: Bool { get }
   /// Whether the compiler makes the type Equatable and Hashable without being asked: an enum without payloads.
@@ -26,6 +28,8 @@ protocol ComparisonGenerator {
   func firstDifference() -> [String]
   /// The value of the entry `id` of what `lhs` points to, as `Any`.
   func fieldValue() -> [String]
+  /// Asks the type checker about the fields of `__value`, so that it reports each that cannot be compared.
+  func fieldChecks() -> [String]
   /// Feeds what is compared of `value` to `hasher`.
   func hashing() -> [String]
 }

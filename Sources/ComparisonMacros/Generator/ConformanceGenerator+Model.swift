@@ -41,14 +41,14 @@ extension ConformanceGenerator {
       }
       if role == .child {
         for child in field.annotations.children {
-          comparisons.append(FieldComparison(field: field, role: role, child: child, id: comparisons.count))
+          comparisons.append(FieldComparison(field: field, role: role, child: child, id: comparisons.count, owner: type.selfName))
         }
       } else {
-        comparisons.append(FieldComparison(field: field, role: role, child: nil, id: comparisons.count))
+        comparisons.append(FieldComparison(field: field, role: role, child: nil, id: comparisons.count, owner: type.selfName))
       }
     }
     comparison = FieldwiseGenerator(
-      comparisons, order: options.order, operands: type.kind == .finalClass ? .references : .pointers)
+      comparisons, order: options.order, isObject: type.kind == .finalClass)
     requirements = comparisons.filter { $0.role == .compared || $0.role == .children }
       .filter { $0.field.annotations.strategy.comparesWithEquality }
       .compactMap(\.field.type).flatMap(type.genericParameters.needed).uniqued()

@@ -42,6 +42,9 @@ struct EnumGenerator: ComparisonGenerator {
     entries.allSatisfy { !$0.payload.role.isCompared || $0.payload.type.isKnownEquatable }
   }
 
+  /// Reading a deprecated case is not warned of.
+  var readsDeprecatedFields: Bool { false }
+
   var isUninhabited: Bool { cases.isEmpty }
 
   var isHashableByItself: Bool { cases.allSatisfy(\.payloads.isEmpty) }
@@ -50,9 +53,9 @@ struct EnumGenerator: ComparisonGenerator {
 
   func equality() -> [String] {
     var lines = ["guard self.__caseIndex == rhs.__caseIndex else { return false }"]
-    lines += branches("self", "rhs") { entry in
+    lines += branches("self", "rhs", isUnsafe: false) { entry in
       checkValues(
-        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, orReturn: "false")
+        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: false, orReturn: "false")
     }
     return lines + ["return true"]
   }
@@ -60,32 +63,40 @@ struct EnumGenerator: ComparisonGenerator {
   func firstDifference() -> [String] {
     let (lhs, rhs) = ("lhs.pointee", "rhs.pointee")
     var lines = [
-      "guard \(lhs).__caseIndex == \(rhs).__caseIndex else { return start <= \(Self.caseID) ? \(Self.caseID) : -1 }"
+      """
+      guard unsafe \(lhs).__caseIndex == \(rhs).__caseIndex else { \
+      return start <= \(Self.caseID) ? \(Self.caseID) : -1 }
+      """
     ]
-    lines += branches(lhs, rhs) { entry in
+    lines += branches(lhs, rhs, isUnsafe: true) { entry in
       let checks = checkValues(
-        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, orReturn: "\(entry.id)")
+        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: false,
+        orReturn: "\(entry.id)")
       let isDue = entry.payload.role == .children ? "start <= \(entry.id), start != -2" : "start <= \(entry.id)"
       return ["if \(isDue) {"] + checks + ["}"]
     }
     return lines + ["return -1"]
   }
 
-  /// Statements for every case with values to compare, where both sides have the case.
-  private func branches(_ lhs: String, _ rhs: String, _ body: (Entry) -> [String]) -> [String] {
+  /// Statements for every case with values to compare, where both sides have the case; `isUnsafe` says whether these are
+  /// read through pointers.
+  private func branches(
+    _ lhs: String, _ rhs: String, isUnsafe: Bool, _ body: (Entry) -> [String]
+  ) -> [String] {
+    let mark = isUnsafe ? "unsafe " : ""
     // By the place rather than by the name: under `#if` and `#else` a case may stand twice, with other payloads.
     let compared = Dictionary(grouping: entries.filter(\.payload.role.isCompared), by: \.ownerIndex)
     guard !compared.isEmpty else { return [] }
     // A `switch` needs a default unless there is one case, and must have none then. Which cases there are is not known
     // where some stand under a condition, so these are tested one by one.
     let isConditional = cases.contains { !$0.conditions.isEmpty }
-    var lines = isConditional ? [] : ["switch (\(lhs), \(rhs)) {"]
+    var lines = isConditional ? [] : ["switch \(mark)(\(lhs), \(rhs)) {"]
     for (index, owner) in cases.enumerated() {
       guard let entries = compared[index] else { continue }
       let (left, right) = (
         owner.pattern("lhs", where: \.role.isCompared), owner.pattern("rhs", where: \.role.isCompared)
       )
-      let head = isConditional ? "if case \(left) = \(lhs), case \(right) = \(rhs) {" : "case (\(left), \(right)):"
+      let head = isConditional ? "if case \(left) = \(mark)\(lhs), case \(right) = \(mark)\(rhs) {" : "case (\(left), \(right)):"
       let statements = entries.flatMap { $0.payload.position.wrap(body($0)) }
       lines += owner.conditions.wrap([head] + statements + (isConditional ? ["}"] : []))
     }
@@ -95,33 +106,48 @@ struct EnumGenerator: ComparisonGenerator {
 
   func fieldValue() -> [String] {
     var lines = ["switch id {"]
-    if !cases.isEmpty { lines.append("case \(Self.caseID): return lhs.pointee.__caseName as Any") }
+    if !cases.isEmpty { lines.append("case \(Self.caseID): return unsafe lhs.pointee.__caseName as Any") }
     for entry in entries {
       let isEntry = { (payload: EnumCase.Payload) in payload.node.id == entry.payload.node.id }
       lines += entry.owner.conditions.wrap([
         "case \(entry.id):",
-        "if \(entry.owner.binding("lhs", to: "lhs.pointee", where: isEntry)) { return lhs\(entry.index) as Any }",
-        "return \(runtime).__NoPayload()",
+        "if \(entry.owner.binding("lhs", to: "unsafe lhs.pointee", where: isEntry)) { return lhs\(entry.index) as Any }",
+        "return \(runtime)__NoPayload()",
       ])
     }
     return lines + ["default: return ()", "}"]
   }
 
+  func fieldChecks() -> [String] {
+    var known: Set<String> = []
+    return cases.flatMap { owner in
+      let checks = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
+        let check = FieldCheck(
+          name: payload.name, misfits: [.closure, .notEquatable], position: payload.positionOfCheck)
+        return check.statements(
+          questions(about: "value\(index)", type: payload.type, check.function, known: &known))
+      }
+      guard !checks.isEmpty else { return [String]() }
+      return owner.conditions.wrap(
+        ["if case \(owner.pattern("value", where: \.role.isCompared)) = __value {"] + checks + ["}"])
+    }
+  }
+
   func hashing() -> [String] {
     guard !cases.isEmpty else { return [] }
-    var lines = ["\(runtime).__hash(value.pointee.__caseIndex, into: &hasher)"]
+    var lines = ["unsafe \(runtime)__hash(value.pointee.__caseIndex, into: &hasher)"]
     let withPayload = cases.filter(\.comparesPayload)
     guard !withPayload.isEmpty else { return lines }
     // As in `branches`: whether a `switch` needs a default is not known where cases stand under a condition.
     let isConditional = cases.contains { !$0.conditions.isEmpty }
-    if !isConditional { lines.append("switch value.pointee {") }
+    if !isConditional { lines.append("switch unsafe value.pointee {") }
     for owner in withPayload {
       let statements = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
-        hashValue("value\(index)", type: payload.type)
+        hashValue("value\(index)", type: payload.type, isUnsafe: false)
       }
       let head = owner.pattern("value", where: \.role.isCompared)
       lines += owner.conditions.wrap(
-        isConditional ? ["if case \(head) = value.pointee {"] + statements + ["}"] : ["case \(head):"] + statements)
+        isConditional ? ["if case \(head) = unsafe value.pointee {"] + statements + ["}"] : ["case \(head):"] + statements)
     }
     guard !isConditional else { return lines }
     if withPayload.count < cases.count || hasUnavailableCase { lines.append("default: break") }

@@ -6,60 +6,76 @@ struct Operands {
   let rhs: String
   /// The pointers to both values, where the type's fields can be reached in place through them.
   let addresses: (lhs: String, rhs: String)?
+  /// Whether the values are read through pointers.
+  let isUnsafe: Bool
 
   /// The value itself and another in a variable.
-  static let values = Operands(lhs: "self", rhs: "rhs", addresses: nil)
+  static let values = Operands(lhs: "self", rhs: "rhs", addresses: nil, isUnsafe: false)
   /// Values behind pointers, whose fields lie in place.
-  static let pointers = Operands(lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: ("lhs", "rhs"))
+  static let pointers = Operands(
+    lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: ("lhs", "rhs"), isUnsafe: true)
   /// References behind pointers.
-  static let references = Operands(lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: nil)
+  static let references = Operands(lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: nil, isUnsafe: true)
 }
 
 extension FieldComparison {
   /// Statements that return where both values differ in this entry.
   func checks(_ operands: Operands, orReturn result: String) -> [String] {
-    if let condition = condition(operands) { return field.position.wrap([check(condition, orReturn: result)]) }
-    let (lhs, rhs) = ("\(operands.lhs).\(field.name)", "\(operands.rhs).\(field.name)")
-    return field.position.wrap(checkValues(lhs, rhs, type: field.knownType, orReturn: result))
+    if let condition = condition(operands) {
+      return field.position.wrap([check(condition, isUnsafe: operands.isUnsafe, orReturn: result)])
+    }
+    let (lhs, rhs) = (read(operands.lhs), read(operands.rhs))
+    return field.position.wrap(
+      checkValues(lhs, rhs, type: field.knownType, isUnsafe: operands.isUnsafe, orReturn: result))
+  }
+
+  /// The value of the entry's field in one operand.
+  ///
+  /// A property with an attribute may be a computed one, and reading it may change the value that it belongs to: that is
+  /// for the check of the field to say, and nothing else.
+  private func read(_ operand: String) -> String {
+    field.mayBeComputed ? "\(runtime)__read(\(operand), { $0.\(field.name) })" : "\(operand).\(field.name)"
   }
 
   /// The condition under which both values are equal in this entry; nil where its type alone decides.
-  private func condition(_ operands: Operands) -> String? {
-    let (lhs, rhs) = ("\(operands.lhs).\(field.name)", "\(operands.rhs).\(field.name)")
-    if let child { return condition(lhs, rhs, below: child) }
+  ///
+  /// `verdict` takes what a comparison gives, which may be a misfit, and makes a Bool of it.
+  func condition(_ operands: Operands, verdict: String = "\(runtime)__is") -> String? {
+    let (lhs, rhs) = (read(operands.lhs), read(operands.rhs))
+    if let child { return condition(lhs, rhs, below: child, verdict) }
     switch field.annotations.strategy {
     case .equality: break
-    case .identity: return "\(runtime).__areIdentical(\(lhs), \(rhs))"
-    case .bitwise: return "\(runtime).__areBitwiseEqual(\(lhs), \(rhs))"
-    case .unordered: return "\(runtime).__areEqualUnordered(\(lhs), \(rhs))"
-    case .tolerance(let distance): return "\(runtime).__areEqual(\(lhs), \(rhs), tolerance: \(distance))"
-    case .custom(let function): return "\(runtime).__areEqual(\(lhs), \(rhs), by: \(function))"
+    case .identity: return "\(verdict)(\(runtime)__areIdentical(\(lhs), \(rhs)))"
+    case .bitwise: return "\(verdict)(\(runtime)__areBitwiseEqual(\(lhs), \(rhs)))"
+    case .unordered: return "\(verdict)(\(runtime)__areEqualUnordered(\(lhs), \(rhs)))"
+    case .tolerance(let distance): return "\(verdict)(\(runtime)__areEqual(\(lhs), \(rhs), tolerance: \(distance)))"
+    case .custom: return "\(owner).\(field.memberName("__areEqual_"))(\(operands.lhs), \(operands.rhs))"
     }
     switch field.storage {
     case .stateWrapper:
       let storage = "_\(field.specName)"
-      let left = "\(runtime).__comparable(\(operands.lhs).\(storage), \(lhs))"
-      let right = "\(runtime).__comparable(\(operands.rhs).\(storage), \(rhs))"
-      return "\(runtime).__areEqual(\(left), \(right))"
+      let left = "\(runtime)__comparable(\(operands.lhs).\(storage), \(lhs))"
+      let right = "\(runtime)__comparable(\(operands.rhs).\(storage), \(rhs))"
+      return "\(verdict)(\(runtime)__areEqual(\(left), \(right)))"
     case .plain:
-      guard let addresses = operands.addresses, field.shape.mayHaveSpec else { return nil }
+      guard let addresses = operands.addresses, field.shape.mayHaveSpec, !field.mayBeComputed else { return nil }
       let path = "pointer(to: \\.\(field.name))"
-      let left = "\(runtime).__inPlace(\(lhs), at: \(addresses.lhs).\(path))"
-      let right = "\(runtime).__inPlace(\(rhs), at: \(addresses.rhs).\(path))"
-      return "\(runtime).__areEqual(\(left), \(right))"
+      let left = "\(runtime)__inPlace(\(lhs), at: \(addresses.lhs).\(path))"
+      let right = "\(runtime)__inPlace(\(rhs), at: \(addresses.rhs).\(path))"
+      return "\(verdict)(\(runtime)__areEqual(\(left), \(right)))"
     case .observed, .wrapper, .reference, .lazy: return nil
     }
   }
 
   /// The condition for what lies below a field.
-  private func condition(_ lhs: String, _ rhs: String, below child: ChildPath) -> String {
+  private func condition(_ lhs: String, _ rhs: String, below child: ChildPath, _ verdict: String) -> String {
     if holdsRoot(of: child) {
-      return "\(runtime).__areEqual(\(lhs)\(child.steps[0]), \(rhs)\(child.steps[0]))"
+      return "\(verdict)(\(runtime)__areEqual(\(lhs)\(child.steps[0]), \(rhs)\(child.steps[0])))"
     }
     let unordered = field.annotations.matching == .unordered ? "Unordered" : ""
     return """
-      \(runtime).__areChildrenEqual\(unordered)(of: \(rootType(of: child, lhs)), \(lhs), \(rhs), { lhs, rhs in \
-      \(condition(child.steps[...])) })
+      \(verdict)(\(runtime)__areChildrenEqual\(unordered)(of: \(rootType(of: child, lhs)), \(lhs), \(rhs), { lhs, rhs in \
+      \(condition(child.steps[...], verdict)) }))
       """
   }
 
@@ -72,22 +88,22 @@ extension FieldComparison {
   ///
   /// Each step but the last leads to an optional, which is compared as such: optional chaining alone would call a
   /// missing parent and a missing child the same.
-  private func condition(_ steps: ArraySlice<String>) -> String {
+  private func condition(_ steps: ArraySlice<String>, _ verdict: String) -> String {
     guard let first = steps.first, steps.count > 1 else {
-      return "\(runtime).__areEqual(lhs\(steps.first ?? ""), rhs\(steps.first ?? ""))"
+      return "\(verdict)(\(runtime)__areEqual(lhs\(steps.first ?? ""), rhs\(steps.first ?? "")))"
     }
     return """
-      \(runtime).__areOptionalsEqual(lhs\(first), rhs\(first), { lhs, rhs in \(condition(steps.dropFirst())) })
+      \(runtime)__areOptionalsEqual(lhs\(first), rhs\(first), { lhs, rhs in \(condition(steps.dropFirst(), verdict)) })
       """
   }
 
   /// The entry's value of one operand, for reports.
   func value(_ operand: String) -> String {
-    let value = "\(operand).\(field.name)"
+    let value = read(operand)
     guard let child else { return value }
     if holdsRoot(of: child) { return "\(value)\(child.steps[0])" }
     return """
-      \(runtime).__mapChildren(of: \(rootType(of: child, value)), \(value), { $0\(child.steps.joined(separator: "?")) })
+      \(runtime)__mapChildren(of: \(rootType(of: child, value)), \(value), { $0\(child.steps.joined(separator: "?")) })
       """
   }
 
@@ -97,19 +113,19 @@ extension FieldComparison {
     if child != nil {
       // Elements that are paired in any order are hashed by their count.
       return field.annotations.matching == .unordered
-        ? ["\(runtime).__hashCount(\(operand).\(field.name), into: &hasher)"]
-        : ["\(runtime).__hash(\(value), into: &hasher)"]
+        ? ["unsafe \(runtime)__hashCount(\(operand).\(field.name), into: &hasher)"]
+        : ["unsafe \(runtime)__hash(\(value), into: &hasher)"]
     }
     switch field.annotations.strategy {
     case .equality: break
-    case .identity: return ["\(runtime).__hashIdentity(\(value), into: &hasher)"]
-    case .bitwise: return ["\(runtime).__hashBits(\(value), into: &hasher)"]
-    case .unordered: return ["\(runtime).__hashUnordered(\(value), into: &hasher)"]
+    case .identity: return ["unsafe \(runtime)__hashIdentity(\(value), into: &hasher)"]
+    case .bitwise: return ["unsafe \(runtime)__hashBits(\(value), into: &hasher)"]
+    case .unordered: return ["unsafe \(runtime)__hashUnordered(\(value), into: &hasher)"]
     case .tolerance, .custom: return []
     }
     if case .stateWrapper = field.storage {
-      return ["\(runtime).__hash(\(runtime).__comparable(\(operand)._\(field.specName), \(value)), into: &hasher)"]
+      return ["unsafe \(runtime)__hash(\(runtime)__comparable(\(operand)._\(field.specName), \(value)), into: &hasher)"]
     }
-    return hashValue(value, type: field.type)
+    return hashValue(value, type: field.type, isUnsafe: true)
   }
 }

@@ -6,6 +6,8 @@ struct FieldComparison {
   let child: ChildPath?
   /// The number by which generated code knows the entry.
   var id: Int
+  /// What the type is called, for members of it.
+  let owner: String
 
   /// The entry's name in the spec.
   var path: String { child.map { "\(field.specName).\($0.name)" } ?? field.specName }
@@ -21,7 +23,7 @@ struct FieldComparison {
   /// What the table cannot say since it takes the type checker to know, as an argument of the spec's initializer.
   var specDetail: String? {
     if case .stateWrapper = field.storage, role == .compared {
-      return "(\(id), \(runtime).__role { (root: Self) in root._\(field.specName) })"
+      return "(\(id), \(runtime)__role { (root: Self) in root._\(field.specName) })"
     }
     return nil
   }
@@ -34,5 +36,14 @@ struct FieldComparison {
   }
 }
 
-/// The module that generated code calls.
-let runtime = "ComparisonSpecs"
+#if compiler(>=6.3)
+  /// What names the module that generated code calls, whatever else is called so where the code stands.
+  let runtime = "ComparisonSpecs::"
+  /// What names the standard library.
+  let standard = "Swift::"
+#else
+  /// What names the module that generated code calls.
+  let runtime = "ComparisonSpecs."
+  /// What names the standard library.
+  let standard = "Swift."
+#endif

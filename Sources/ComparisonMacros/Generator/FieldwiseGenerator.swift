@@ -5,8 +5,9 @@ struct FieldwiseGenerator: ComparisonGenerator {
   /// The compared entries in order, then the others in declaration order; each stands at the place of its number.
   private let entries: [FieldComparison]
   private let operands: Operands
+  private let isObject: Bool
 
-  init(_ comparisons: [FieldComparison], order: MacroOptions.Order, operands: Operands) {
+  init(_ comparisons: [FieldComparison], order: MacroOptions.Order, isObject: Bool) {
     var numbered = comparisons
     let order = comparisons.steps(order)
     let compared = order.compactMap { if case .compare(let comparison) = $0 { comparison.id } else { nil } }
@@ -19,7 +20,8 @@ struct FieldwiseGenerator: ComparisonGenerator {
       case .compare(let comparison): .compare(numbered[comparison.id])
       }
     }
-    self.operands = operands
+    self.isObject = isObject
+    operands = isObject ? .references : .pointers
   }
 
   var tableRows: [SpecTableRow] { entries.map(\.tableRow) }
@@ -39,6 +41,8 @@ struct FieldwiseGenerator: ComparisonGenerator {
   var comparesLeavesOnly: Bool {
     entries.allSatisfy { !$0.role.isCompared || $0.child == nil && $0.field.shape.isKnownEquatable }
   }
+
+  var readsDeprecatedFields: Bool { entries.contains { $0.role.isCompared && $0.field.isDeprecated } }
 
   var isUninhabited: Bool { false }
 
@@ -81,7 +85,9 @@ struct FieldwiseGenerator: ComparisonGenerator {
 
   private func countCheck(_ comparison: FieldComparison, _ operands: Operands, orReturn result: String) -> String {
     let name = comparison.field.name
-    return check("\(runtime).__haveEqualCounts(\(operands.lhs).\(name), \(operands.rhs).\(name))", orReturn: result)
+    return check(
+      "\(runtime)__haveEqualCounts(\(operands.lhs).\(name), \(operands.rhs).\(name))", isUnsafe: operands.isUnsafe,
+      orReturn: result)
   }
 
   func fieldValue() -> [String] {
@@ -91,11 +97,17 @@ struct FieldwiseGenerator: ComparisonGenerator {
     let cases = read.flatMap { entry in
       // The cast keeps the compiler from warning that an optional is taken for `Any`.
       let isPlain = entry.child == nil && entry.field.shape.isKnownEquatable && !entry.field.shape.isOptional
-      return entry.field.conditions.wrap([
-        "case \(entry.id): return \(entry.value(operands.lhs))\(isPlain ? "" : " as Any")"
-      ])
+      let value = entry.value(operands.lhs)
+      // What an object holds need not be Copyable, and then there is no `Any` of it.
+      let reported = isPlain ? value : isObject ? "\(runtime)__reported(\(value))" : "\(value) as Any"
+      return entry.field.conditions.wrap(["case \(entry.id): return unsafe \(reported)"])
     }
     return ["switch id {"] + cases + ["default: return ()", "}"]
+  }
+
+  func fieldChecks() -> [String] {
+    var known: Set<String> = []
+    return entries.filter(\.role.isCompared).flatMap { $0.questions(known: &known) }
   }
 
   func hashing() -> [String] {

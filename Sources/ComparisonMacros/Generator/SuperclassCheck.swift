@@ -25,7 +25,7 @@ struct SuperclassCheck {
       let head = [
         "func __inherited\(index)<__First: \(name), __Second: \(name)>(_ first: __First, _ second: __Second) {"
       ]
-      let body = ["let kind = \(runtime).__inheritedKind(first, second)", "\(runtime).__requireProtocol(kind)"]
+      let body = ["let kind = \(runtime)__inheritedKind(first, second)", "\(runtime)__requireProtocol(kind)"]
       return element.position.wrap(head + body) + ["}"]
     }
   }

@@ -1,39 +1,60 @@
 import SwiftSyntax
 
-/// A statement that returns unless a condition holds.
-func check(_ condition: String, orReturn result: String) -> String {
-  "guard \(condition) else { return \(result) }"
+/// A statement that returns unless a condition holds; `isUnsafe` says whether it reads through a pointer.
+func check(_ condition: String, isUnsafe: Bool, orReturn result: String) -> String {
+  "guard \(isUnsafe ? "unsafe " : "")\(condition) else { return \(result) }"
 }
 
 /// Statements that return where two values of a type differ.
 ///
 /// Tuples whose elements can be seen are compared element by element, so that an element may be a reference or another
 /// tuple, and those that hold a parameter pack by a loop over it.
-func checkValues(_ lhs: String, _ rhs: String, type: TypeSyntax?, orReturn result: String) -> [String] {
+func checkValues(
+  _ lhs: String, _ rhs: String, type: TypeSyntax?, isUnsafe: Bool, orReturn result: String
+) -> [String] {
   switch TupleShape(type) {
   case .elements(let types):
     return types.enumerated().flatMap { index, type in
-      checkValues("\(lhs).\(index)", "\(rhs).\(index)", type: type, orReturn: result)
+      checkValues("\(lhs).\(index)", "\(rhs).\(index)", type: type, isUnsafe: isUnsafe, orReturn: result)
     }
   case .pack:
-    let element = check("\(runtime).__areEqual(lhs, rhs)", orReturn: result)
-    return ["for (lhs, rhs) in repeat (each \(lhs), each \(rhs)) {", element, "}"]
+    let element = check("\(runtime)__is(\(runtime)__areEqual(lhs, rhs))", isUnsafe: false, orReturn: result)
+    return ["for (lhs, rhs) in repeat \(isUnsafe ? "unsafe " : "")(each \(lhs), each \(rhs)) {", element, "}"]
   case .none:
     // One candidate instead of a set of overloads: a tenth of the time to type-check.
-    let function = type?.isKnownEquatable == true ? "__areKnownEqual" : "__areEqual"
-    return [check("\(runtime).\(function)(\(lhs), \(rhs))", orReturn: result)]
+    let condition =
+      type?.isKnownEquatable == true
+      ? "\(runtime)__areKnownEqual(\(lhs), \(rhs))" : "\(runtime)__is(\(runtime)__areEqual(\(lhs), \(rhs)))"
+    return [check(condition, isUnsafe: isUnsafe, orReturn: result)]
   }
 }
 
-/// Statements that feed a value of a type to `hasher`.
-func hashValue(_ value: String, type: TypeSyntax?) -> [String] {
+/// Statements that feed a value of a type to `hasher`; `isUnsafe` says whether it is read through a pointer.
+func hashValue(_ value: String, type: TypeSyntax?, isUnsafe: Bool) -> [String] {
+  let mark = isUnsafe ? "unsafe " : ""
   switch TupleShape(type) {
   case .elements(let types):
-    return types.enumerated().flatMap { hashValue("\(value).\($0)", type: $1) }
+    return types.enumerated().flatMap { hashValue("\(value).\($0)", type: $1, isUnsafe: isUnsafe) }
   case .pack:
-    return ["for value in repeat each \(value) { \(runtime).__hash(value, into: &hasher) }"]
+    return ["for value in repeat \(mark)each \(value) { \(runtime)__hash(value, into: &hasher) }"]
   case .none:
-    return ["\(runtime).__hash(\(value), into: &hasher)"]
+    return ["\(mark)\(runtime)__hash(\(value), into: &hasher)"]
+  }
+}
+
+/// Comparisons of a value with itself that say whether values of its type can be compared.
+///
+/// `known` are the spellings of standard types that have been asked about: one question about each is enough.
+func questions(about value: String, type: TypeSyntax?, _ function: String, known: inout Set<String>) -> [String] {
+  switch TupleShape(type) {
+  case .elements(let types):
+    return types.enumerated().flatMap { index, type in
+      questions(about: "\(value).\(index)", type: type, function, known: &known)
+    }
+  case .pack: return []
+  case .none:
+    if let type, type.isKnownEquatable, !known.insert(type.unwrappingOptionals.trimmedDescription).inserted { return [] }
+    return ["\(function)(\(runtime)__areEqual(\(value), \(value)))"]
   }
 }
 

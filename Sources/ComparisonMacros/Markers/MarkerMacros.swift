@@ -1,20 +1,23 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A marker: an attribute that `@AutoEquatable` reads and that adds nothing by itself.
+/// A marker: an attribute that `@AutoEquatable` reads.
 ///
-/// Each marker checks the place where it stands; what it says about a field is checked by `@AutoEquatable`.
+/// Each marker checks the place where it stands; what it says about a field is checked by `@AutoEquatable`. Two of them add
+/// members, see `MarkerMembers`.
 protocol MarkerMacro: PeerMacro {
   static var marker: MarkerName { get }
 }
 
 extension MarkerMacro {
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    MarkerPlacement(marker: marker, attribute: node).check(declaration, in: context)
-    return []
+    let isValid = MarkerPlacement(marker: marker, attribute: node).check(declaration, in: context)
+    return isValid ? MarkerMembers(marker, on: declaration, in: context).declarations : []
   }
 }
 

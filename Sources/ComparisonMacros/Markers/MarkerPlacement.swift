@@ -7,10 +7,15 @@ struct MarkerPlacement {
   let marker: MarkerName
   let attribute: AttributeSyntax
 
-  func check(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
-    if let property = declaration.as(VariableDeclSyntax.self) {
-      check(property, in: context)
-    } else if let enumCase = declaration.as(EnumCaseDeclSyntax.self), marker == .ignored || marker == .children {
+  /// Reports what is wrong with the place.
+  ///
+  /// - Returns: Whether the marker has an effect there.
+  func check(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Bool {
+    // Another macro has copied the marker to a declaration that it makes, as `@Observable` does with all attributes of a
+    // property: the one that the user wrote is checked where it stands.
+    if context.isInExpansion(attribute) { return false }
+    if let property = declaration.as(VariableDeclSyntax.self) { return check(property, in: context) }
+    if let enumCase = declaration.as(EnumCaseDeclSyntax.self), marker == .ignored || marker == .children {
       if attribute.argumentList.isEmpty {
         report(.markerOnCaseNeedsPayload(marker), on: enumCase, in: context)
       } else {
@@ -20,25 +25,33 @@ struct MarkerPlacement {
       let fixIts = declaration.asProtocol((any WithAttributesSyntax).self).map { [removal(from: $0)] } ?? []
       context.diagnose(.markerNotOnField(marker, declaration.kindName), at: attribute, fixIts: fixIts)
     }
+    return false
   }
 
-  private func check(_ property: VariableDeclSyntax, in context: some MacroExpansionContext) {
+  private func check(_ property: VariableDeclSyntax, in context: some MacroExpansionContext) -> Bool {
     guard let scope = context.lexicalContext.first, scope.isProtocol((any DeclGroupSyntax).self) else {
       let kind = context.lexicalContext.isEmpty ? "a global variable" : "a local variable"
-      return report(.markerNotOnField(marker, kind), on: property, in: context)
+      report(.markerNotOnField(marker, kind), on: property, in: context)
+      return false
     }
     if scope.is(ProtocolDeclSyntax.self) {
-      return report(.markerNotOnField(marker, "a requirement of a protocol"), on: property, in: context)
+      report(.markerNotOnField(marker, "a requirement of a protocol"), on: property, in: context)
+      return false
     }
-    if property.modifiers.typeLevel != nil { return report(.markerOnTypeProperty(marker), on: property, in: context) }
+    if property.modifiers.typeLevel != nil {
+      report(.markerOnTypeProperty(marker), on: property, in: context)
+      return false
+    }
     if !property.bindings.contains(where: \.isStored) {
-      return report(.markerOnComputed(marker), on: property, in: context)
+      report(.markerOnComputed(marker), on: property, in: context)
+      return false
     }
     if marker == .ignored || marker == .children, !attribute.argumentList.isEmpty {
       context.diagnose(.markerOnPropertyNamesPayload(marker), at: attribute)
-      return
+      return false
     }
     checkSpec(around: property, in: context)
+    return true
   }
 
   /// Warns where the type around a declaration has no spec for the marker to belong to.

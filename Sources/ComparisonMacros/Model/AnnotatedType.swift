@@ -8,7 +8,7 @@ struct AnnotatedType {
   let kind: Kind
   let declaration: any DeclGroupSyntax
   let name: String
-  let access: String
+  let access: EffectiveAccess
   let genericParameters: GenericParameters
   /// The global actor that an attribute on the declaration names.
   let visibleActor: String?
@@ -68,7 +68,7 @@ struct AnnotatedType {
     self.name = name.text
     qualifiedName =
       extended.map { Self.qualifiedName($0.trimmedDescription, [Syntax(declaration)] + scopes) } ?? name.text
-    access = EffectiveAccess.modifier(of: declaration, lexicalContext: scopes)
+    access = EffectiveAccess(of: declaration, lexicalContext: scopes)
     genericParameters = GenericParameters(of: declaration, lexicalContext: scopes)
     mayBeGeneric = !genericParameters.names.isEmpty || scopes.contains { $0.is(ExtensionDeclSyntax.self) }
     visibleActor = declaration.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }

@@ -16,6 +16,8 @@ struct Conformances {
   ///
   /// Hashing is written out then; where it turns out to be needed nevertheless, it goes by the spec as data.
   let mayBeHashable: Bool
+  /// Whether something in the inheritance clause may be a protocol that brings a `hash(into:)` in an extension.
+  let mayInheritHash: Bool
   /// Whether the inheritance clause names Hashable.
   let namesHashable: Bool
   /// The isolation that an inheritance clause gives to an Equatable conformance: `@MainActor Equatable`.
@@ -35,6 +37,11 @@ struct Conformances {
     mayBeHashable = inherited.contains { type in
       guard let name = type.withoutParentheses.nominalName else { return true }
       return !protocolsApartFromEquatable.contains(name) && !["Equatable", "Comparable"].contains(name)
+    }
+    mayInheritHash = inherited.contains { type in
+      guard let name = type.withoutParentheses.nominalName else { return false }
+      return !protocolsApartFromEquatable.contains(name) && !equatableProtocols.contains(name)
+        && !protocolsOfEnums.contains(name)
     }
     namesHashable = inherited.contains { $0.withoutParentheses.nominalName == "Hashable" }
     let attributes = inherited.flatMap { type -> [AttributeSyntax] in
@@ -67,6 +74,12 @@ extension TypeSyntax {
     self.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.composedTypes) ?? [self]
   }
 }
+
+/// What an enum of raw values names, of which `RawRepresentable` has a hash that gives way to that of the library.
+private let protocolsOfEnums: Set<String> = [
+  "RawRepresentable", "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+  "UInt32", "UInt64", "Float", "Double",
+]
 
 /// Well known protocols that do not refine Equatable.
 private let protocolsApartFromEquatable: Set<String> = [

@@ -14,6 +14,8 @@ struct EnumCase {
     let node: Syntax
     /// Where the value is declared, for values that the type checker may reject.
     let position: SourcePosition?
+    /// Where the value is declared, for the check of it.
+    let positionOfCheck: SourcePosition?
   }
 
   /// The part that a value of a payload plays.
@@ -34,6 +36,8 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
   let context: Context
   let options: MacroOptions
   private(set) var cases: [EnumCase] = []
+  /// The spellings of standard types of the values so far.
+  private(set) var known: Set<String> = []
   /// Whether some case may not be named, so that a `switch` over the others is not exhaustive.
   private(set) var hasUnavailableCase = false
 
@@ -88,7 +92,7 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
     }
   }
 
-  private func payload(
+  private mutating func payload(
     _ parameter: EnumCaseParameterSyntax, at index: Int, _ selection: PayloadSelection
   ) -> EnumCase.Payload {
     let label = parameter.label?.withoutBackticks
@@ -109,9 +113,11 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
       }
     }
     let shape = FieldTypeShape(type: parameter.type, initializer: nil, genericParameters: [])
+    let position = shape.isKnownEquatable ? nil : SourcePosition(of: parameter, in: context)
+    let isFirst = known.insert(parameter.type.unwrappingOptionals.trimmedDescription).inserted
     return EnumCase.Payload(
-      name: name, type: parameter.type, role: role, node: Syntax(parameter),
-      position: shape.isKnownEquatable ? nil : SourcePosition(of: parameter, in: context))
+      name: name, type: parameter.type, role: role, node: Syntax(parameter), position: position,
+      positionOfCheck: position ?? (isFirst ? SourcePosition(of: parameter, in: context) : nil))
   }
 }
 

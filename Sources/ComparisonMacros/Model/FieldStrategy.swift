@@ -21,10 +21,7 @@ enum FieldStrategy {
     let member =
       expression.as(MemberAccessExprSyntax.self)
       ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-    let isStrategy = member.map {
-      $0.base == nil || $0.base?.trimmedDescription.hasSuffix("ComparisonStrategy") == true
-    }
-    guard let member, isStrategy == true else {
+    guard let member, member.base.map(Self.namesLibrary) ?? true else {
       self = .custom(expression.trimmedDescription)
       return
     }
@@ -36,9 +33,21 @@ enum FieldStrategy {
     case "tolerance":
       guard let distance = expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression else { return nil }
       self = .tolerance(distance.trimmedDescription)
+    case _ where member.base != nil:
+      // The type checker knows whether there is such a member, of the library's type or of one that hides it.
+      self = .custom(expression.trimmedDescription)
     default:
       context.diagnose(.unknownStrategy(expression.trimmedDescription), at: expression)
       return nil
+    }
+  }
+
+  /// Whether an expression names the library's type, alone or in a module that has it.
+  private static func namesLibrary(_ base: ExprSyntax) -> Bool {
+    let modules = ["", "ComparisonSpecs", "ViewTrees", "Equitree"]
+    let separators = [".", "::"]
+    return modules.contains { module in
+      separators.contains { base.trimmedDescription == (module.isEmpty ? "" : module + $0) + "ComparisonStrategy" }
     }
   }
 }

@@ -5,6 +5,8 @@ struct GenericParameters {
   private(set) var names: Set<String> = []
   /// The parameters (and types below them) that are declared to be Equatable already, as written.
   private var equatable: Set<String> = []
+  /// The parameters that need not be Copyable, in the order of their declaration.
+  private(set) var suppressed: [String] = []
 
   init(of declaration: some DeclGroupSyntax, lexicalContext: [Syntax]) {
     for scope in [Syntax(declaration)] + lexicalContext {
@@ -20,13 +22,16 @@ struct GenericParameters {
       // A value parameter (`let count: Int`) is no type.
       guard parameter.specifier?.tokenKind != .keyword(.let) else { continue }
       names.insert(parameter.name.text)
+      if parameter.inheritedType?.composedTypes.contains(where: \.suppressesCopyable) == true {
+        suppressed.append(parameter.name.text)
+      }
       if let bound = parameter.inheritedType, bound.impliesEquatable { equatable.insert(parameter.name.text) }
     }
     for requirement in requirements?.requirements ?? [] {
-      if case .conformanceRequirement(let conformance) = requirement.requirement,
-        conformance.rightType.impliesEquatable
-      {
-        equatable.insert(conformance.leftType.trimmedDescription)
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+      if conformance.rightType.impliesEquatable { equatable.insert(conformance.leftType.trimmedDescription) }
+      if conformance.rightType.composedTypes.contains(where: \.suppressesCopyable) {
+        suppressed.append(conformance.leftType.trimmedDescription)
       }
     }
   }
@@ -97,6 +102,9 @@ extension Syntax {
 }
 
 extension TypeSyntax {
+  /// Whether the type is `~Copyable`.
+  fileprivate var suppressesCopyable: Bool { self.as(SuppressedTypeSyntax.self)?.type.nominalName == "Copyable" }
+
   /// Whether a bound names a protocol that is known to refine Equatable.
   fileprivate var impliesEquatable: Bool {
     if let composition = self.as(CompositionTypeSyntax.self) {

@@ -33,6 +33,25 @@ extension AttributeSyntax {
   }
 }
 
+extension AttributeSyntax {
+  /// Whether the attribute is a macro that may make the property a computed one, or a wrapper with a name like those of
+  /// the language's attributes.
+  var mayMakeComputed: Bool {
+    let name = unqualifiedName
+    if accessorMacros.contains(name) { return true }
+    return name.first?.isLowercase == true && !languageAttributes.contains(name)
+  }
+}
+
+/// Macros on properties that make these computed.
+private let accessorMacros: Set<String> = ["Attribute", "Relationship", "Transient", "Entry"]
+
+/// The language's attributes on properties.
+private let languageAttributes: Set<String> = [
+  "available", "objc", "nonobjc", "usableFromInline", "inlinable", "inline", "preconcurrency", "exclusivity", "safe",
+  "unsafe", "backDeployed", "export", "implementation", "specialized", "abi", "warn",
+]
+
 /// Attributes on properties that are macros or compiler attributes rather than wrappers.
 private let knownMacros: Set<String> = [
   "ObservationIgnored", "ObservationTracked", "Attribute", "Relationship", "Transient", "IBOutlet", "IBInspectable",

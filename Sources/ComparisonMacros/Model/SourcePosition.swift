@@ -46,3 +46,11 @@ extension SourcePosition? {
     self?.wrap(statements) ?? statements
   }
 }
+
+extension MacroExpansionContext {
+  /// Whether a node is part of what a macro has made rather than of a file.
+  func isInExpansion(_ node: some SyntaxProtocol) -> Bool {
+    let place = location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)?.file
+    return place?.trimmedDescription.contains("@__swiftmacro_") == true
+  }
+}

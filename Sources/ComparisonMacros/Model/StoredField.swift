@@ -29,6 +29,8 @@ struct StoredField {
   let annotations: FieldAnnotations
   /// Where the name is declared, for fields that the type checker may reject.
   let position: SourcePosition?
+  /// Where the name is declared, for the check of the field.
+  let positionOfCheck: SourcePosition?
   /// The `#if` clauses around the declaration, outermost first.
   let conditions: [CompilationCondition]
 
@@ -40,11 +42,28 @@ struct StoredField {
     }
   }
 
+  /// Whether an attribute may have made the property a computed one: a wrapper, or a macro.
+  ///
+  /// What is named like a global actor or a result builder is taken for one.
+  var mayBeComputed: Bool {
+    switch storage {
+    case .stateWrapper, .wrapper: true
+    case .plain, .observed, .reference, .lazy:
+      declaration.attributes.unconditional.contains { $0.mayBePropertyWrapper || $0.mayMakeComputed }
+    }
+  }
+
   /// The name without backticks, as the spec gives it.
   var specName: String { name.withoutBackticks }
 }
 
 extension StoredField {
+  /// The name of a member that a marker on the field adds.
+  func memberName(_ prefix: String) -> String {
+    let isPlain = specName.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    return isPlain ? prefix + specName : "`\(prefix)\(specName)`"
+  }
+
   /// Whether the field is filled when it is first read.
   var isLazy: Bool { if case .lazy = storage { true } else { false } }
 

@@ -6,6 +6,8 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
   let context: Context
   let genericParameters: Set<String>
   private(set) var fields: [StoredField] = []
+  /// The spellings of standard types of the fields so far.
+  private var known: Set<String> = []
 
   init(context: Context, genericParameters: Set<String>) {
     self.context = context
@@ -26,7 +28,8 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
     }
   }
 
-  private mutating func collect(_ property: VariableDeclSyntax, under conditions: [CompilationCondition]) {
+  /// Collects the fields of one declaration.
+  mutating func collect(_ property: VariableDeclSyntax, under conditions: [CompilationCondition] = []) {
     let stored = property.bindings.filter(\.isStored)
     guard !stored.isEmpty else { return }
     let annotations = FieldAnnotations(property, in: context)
@@ -60,12 +63,16 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
     let shape = FieldTypeShape(type: type, initializer: initializer, genericParameters: genericParameters)
     let mayBeRejected = !shape.isKnownEquatable || origin.annotations.hasOwnComparison
+    let position = mayBeRejected ? SourcePosition(of: pattern, in: context) : nil
+    let isFirst = known.insert(type?.unwrappingOptionals.trimmedDescription ?? "").inserted
     fields.append(
       StoredField(
         name: name.text, node: Syntax(pattern), declaration: origin.property, type: type, shape: shape,
         storage: origin.property.storage(observed: origin.binding.accessorBlock != nil),
         annotations: origin.annotations,
-        position: mayBeRejected ? SourcePosition(of: pattern, in: context) : nil, conditions: conditions))
+        position: position,
+        positionOfCheck: position ?? (isFirst ? SourcePosition(of: pattern, in: context) : nil),
+        conditions: conditions))
   }
 }
 

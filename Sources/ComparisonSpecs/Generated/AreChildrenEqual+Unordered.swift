@@ -32,3 +32,12 @@ public func __areChildrenEqualUnordered<Elements: Collection>(
 ) -> Bool {
   __areOptionalsEqual(lhs, rhs) { __areChildrenEqualUnordered(of: root, $0, $1, areEqual) }
 }
+
+/// The field does not hold a collection of what the key path starts from.
+@_disfavoredOverload
+@inlinable
+public func __areChildrenEqualUnordered<Root, Field: ~Copyable>(
+  of root: Root.Type, _ lhs: borrowing Field, _ rhs: borrowing Field, _ areEqual: (Root, Root) -> Bool
+) -> __Misfit<__HoldsNoRoot> {
+  __Misfit()
+}

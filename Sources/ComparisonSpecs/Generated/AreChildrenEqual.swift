@@ -105,19 +105,13 @@ public func __areChildrenEqual<Element>(
   __areChildrenEqualUnordered(of: root, lhs, rhs, areEqual)
 }
 
-/// Says what to do about a root that the field does not hold.
+/// The field does not hold what the key path starts from.
 @_disfavoredOverload
-@available(
-  *, unavailable,
-  message: """
-    the key path does not start from what this field holds: begin it with the type of the field, of what its optional \
-    wraps or of its collection's elements
-    """
-)
-public func __areChildrenEqual<Root, Field>(
-  of root: Root.Type, _ lhs: Field, _ rhs: Field, _ areEqual: (Root, Root) -> Bool
-) -> Bool {
-  preconditionFailure("unavailable")
+@inlinable
+public func __areChildrenEqual<Root, Field: ~Copyable>(
+  of root: Root.Type, _ lhs: borrowing Field, _ rhs: borrowing Field, _ areEqual: (Root, Root) -> Bool
+) -> __Misfit<__HoldsNoRoot> {
+  __Misfit()
 }
 
 /// Compares two optionals: nil equals nil only, others by a closure.

@@ -4,10 +4,10 @@
 // - AreEqual.swift: `Equatable` values and arrays and optionals of them
 // - AreEqual+References.swift: class instances and metatypes
 // - AreEqual+Tuples.swift, AreEqual+Existentials.swift: tuples, and existentials of protocols that refine `Equatable`
-// - AreEqual+Unavailable.swift: what cannot be compared, with a message that says what to do
+// - AreEqual+Misfits.swift: what cannot be compared
 //
-// Overloads that apply only where `Equatable` does not are disfavored. Unavailable ones rank below every other, so the
-// message shows only where nothing else fits.
+// Overloads that apply only where `Equatable` does not are disfavored. Those that give a misfit take what nothing else
+// fits.
 
 /// Compares two values of a type that the macro knows to be Equatable by its name.
 ///

@@ -85,3 +85,10 @@ public func __hash(_ value: (any AnyObject & Hashable)?, into hasher: inout Hash
     hasher.combine(value.map(ObjectIdentifier.init))
   }
 #endif
+
+/// Takes what cannot be hashed, such as what cannot be compared, of which the check of the field is an error.
+///
+/// Taking an optional makes it rank below the overload for references.
+@_disfavoredOverload
+@inlinable
+public func __hash<Value: ~Copyable>(_ value: borrowing Value?, into hasher: inout Hasher) {}

@@ -1,34 +1,58 @@
-/// The address of a stored value that has a comparison spec, equal where the values there are.
+/// A field that has a comparison spec, equal where its spec says so: by its address, or by its value.
 ///
 /// Generated code names a field of unknown type by value and by address; ``__inPlace(_:at:)`` picks the address where
 /// the type has a pointer form, so that nested values are compared without being copied out of the outer one.
+///
+/// A property need not have an address: a wrapper, another macro or an accessor may have made it a computed one, which
+/// generated code cannot see. Its value is read then. Where the property is stored the optimizer knows its offset, and
+/// nothing is left of the choice.
 @frozen
-public struct __InPlace<Value: AutoEquatable>: Equatable {
-  @usableFromInline let address: UnsafePointer<Value>
+public enum __InPlace<Value: AutoEquatable>: Equatable {
+  /// The value lies in the outer one.
+  case address(UnsafePointer<Value>)
+  /// The value has been read, since it lies nowhere.
+  case value(Value)
 
+  /// Compares the two values by their spec.
   @inlinable
   @inline(always)
-  init(_ address: UnsafePointer<Value>) { self.address = address }
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    if case .address(let lhs) = lhs, case .address(let rhs) = rhs { return Value.areEqual(lhs, rhs) }
+    return lhs.withAddress { lhs in rhs.withAddress { rhs in Value.areEqual(lhs, rhs) } }
+  }
 
-  /// Compares the values at both addresses by their spec.
   @inlinable
-  @inline(always)
-  public static func == (lhs: Self, rhs: Self) -> Bool { Value.areEqual(lhs.address, rhs.address) }
+  func withAddress(_ body: (UnsafePointer<Value>) -> Bool) -> Bool {
+    switch self {
+    case .address(let address): body(address)
+    case .value(let value): withUnsafePointer(to: value, body)
+    }
+  }
 }
 
-/// The address of an optional value that has a comparison spec.
+/// An optional field whose type has a comparison spec: its address, or its value.
 @frozen
-public struct __InPlaceOptional<Value: AutoEquatable>: Equatable {
-  @usableFromInline let address: UnsafePointer<Value?>
+public enum __InPlaceOptional<Value: AutoEquatable>: Equatable {
+  /// The optional lies in the outer value.
+  case address(UnsafePointer<Value?>)
+  /// The optional has been read, since it lies nowhere.
+  case value(Value?)
 
+  /// Compares the two optionals.
   @inlinable
   @inline(always)
-  init(_ address: UnsafePointer<Value?>) { self.address = address }
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    if case .address(let lhs) = lhs, case .address(let rhs) = rhs { return __areOptionalsEqual(lhs, rhs) }
+    return lhs.withAddress { lhs in rhs.withAddress { rhs in __areOptionalsEqual(lhs, rhs) } }
+  }
 
-  /// Compares the optionals at both addresses.
   @inlinable
-  @inline(always)
-  public static func == (lhs: Self, rhs: Self) -> Bool { __areOptionalsEqual(lhs.address, rhs.address) }
+  func withAddress(_ body: (UnsafePointer<Value?>) -> Bool) -> Bool {
+    switch self {
+    case .address(let address): body(address)
+    case .value(let value): withUnsafePointer(to: value, body)
+    }
+  }
 }
 
 /// A value whose type has no pointer form.
@@ -38,20 +62,22 @@ public func __inPlace<Value>(_ value: @autoclosure () -> Value, at address: Unsa
   value()
 }
 
-/// The address of a value that has a comparison spec.
+/// A value that has a comparison spec, by its address where it has one.
 @inlinable
 @inline(always)
 public func __inPlace<Value: AutoEquatable>(
   _ value: @autoclosure () -> Value, at address: UnsafePointer<Value>?
 ) -> __InPlace<Value> {
-  __InPlace(address.unsafelyUnwrapped)
+  guard let address else { return .value(value()) }
+  return .address(address)
 }
 
-/// The address of an optional value that has a comparison spec.
+/// An optional value that has a comparison spec, by its address where it has one.
 @inlinable
 @inline(always)
 public func __inPlace<Value: AutoEquatable>(
   _ value: @autoclosure () -> Value?, at address: UnsafePointer<Value?>?
 ) -> __InPlaceOptional<Value> {
-  __InPlaceOptional(address.unsafelyUnwrapped)
+  guard let address else { return .value(value()) }
+  return .address(address)
 }

@@ -27,10 +27,11 @@
   ///   - requirements: The generic requirements of the conformance, such as `"T: Equatable"`, in place of those that
   ///     the macro infers from the spelling of the fields' types.
   @attached(
-    extension, conformances: AutoEquatable, Equatable,
+    extension, conformances: AutoEquatable, __GeneratedEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
-    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__hashFields), named(__checkFields), named(__caseIndex), named(__caseName), named(__isEqual), named(__anySpec),
+    named(__anyAreEqual), named(__anyDifference), named(__anyHash))
   public macro AutoEquatable(
     closures: ClosurePolicy = .excluded, fields: FieldSelection = .all, order: ComparisonOrder = .declared,
     isolation: ConformanceIsolation = .automatic, where requirements: StaticString = ""
@@ -47,10 +48,11 @@
   ///   - isolation: The global actor.
   ///   - requirements: The generic requirements of the conformance in place of the inferred ones.
   @attached(
-    extension, conformances: AutoEquatable, Equatable,
+    extension, conformances: AutoEquatable, __GeneratedEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
-    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__hashFields), named(__checkFields), named(__caseIndex), named(__caseName), named(__isEqual), named(__anySpec),
+    named(__anyAreEqual), named(__anyDifference), named(__anyHash))
   public macro AutoEquatable<Isolation: GlobalActor>(
     closures: ClosurePolicy = .excluded, fields: FieldSelection = .all, order: ComparisonOrder = .declared,
     isolation: Isolation.Type, where requirements: StaticString = ""
@@ -77,7 +79,7 @@
     member,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
-    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__hashFields), named(__checkFields), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable(
     _ placement: GeneratedCodePlacement, closures: ClosurePolicy = .excluded, fields: FieldSelection = .all,
     order: ComparisonOrder = .declared, isolation: ConformanceIsolation = .automatic

@@ -36,7 +36,7 @@
   /// in any order. The type of the field need not be Equatable, only what the paths lead to.
   ///
   /// - Parameter paths: Key path literals from the type that the field holds.
-  @attached(peer)
+  @attached(peer, names: prefixed(__root_))
   public macro AutoRequiredChild<Root>(_ paths: PartialKeyPath<Root>...) =
     #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
 
@@ -50,7 +50,7 @@
   ///   - matching: How the elements are paired.
   /// - Complexity: O(*n*) where the order is the same, O(*m*²) in the *m* elements between the first and the last
   ///   difference otherwise.
-  @attached(peer)
+  @attached(peer, names: prefixed(__root_))
   public macro AutoRequiredChild<Root>(_ paths: PartialKeyPath<Root>..., matching: ChildMatching) =
     #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
 
@@ -66,7 +66,7 @@
       reference itself, or a struct
       """
   )
-  @attached(peer)
+  @attached(peer, names: prefixed(__root_))
   public macro AutoRequiredChild<Root: AnyObject>(_ paths: PartialKeyPath<Root>...) =
     #externalMacro(module: "ComparisonMacros", type: "AutoRequiredChildMacro")
 
@@ -96,7 +96,7 @@
   /// Compares a field by a strategy other than `==`.
   ///
   /// - Parameter strategy: The strategy, written out.
-  @attached(peer)
+  @attached(peer, names: prefixed(__areEqual_))
   public macro AutoCompared(by strategy: ComparisonStrategy) =
     #externalMacro(module: "ComparisonMacros", type: "AutoComparedMacro")
 
@@ -110,7 +110,7 @@
   /// values that equal a third. The field adds nothing to a hash.
   ///
   /// - Parameter areEqual: A function of two values, or a closure that names its parameters' types.
-  @attached(peer)
+  @attached(peer, names: prefixed(__areEqual_))
   public macro AutoCompared<Value>(by areEqual: (Value, Value) -> Bool) =
     #externalMacro(module: "ComparisonMacros", type: "AutoComparedMacro")
 #endif

@@ -66,10 +66,17 @@ extension AutoEquatable where Self: Hashable {
   /// The hash of what `==` compares.
   ///
   /// The compiler would make one as well, but isolated where the type belongs to an actor, and with it the conformance.
+  /// It must not call `hash(into:)`: where another protocol's extension has one too, neither is taken, and the compiler
+  /// makes a `hash(into:)` that calls `hashValue`.
   @inlinable
-  public var hashValue: Int {
+  public var hashValue: Int { Self.hashValue(of: self) }
+}
+
+extension AutoEquatable {
+  @inlinable
+  static func hashValue(of value: Self) -> Int {
     var hasher = Hasher()
-    hash(into: &hasher)
+    withUnsafePointer(to: value) { __hash($0, into: &hasher) }
     return hasher.finalize()
   }
 }
@@ -87,9 +94,5 @@ extension AutoEquatable where Self: Hashable, Self: RawRepresentable, RawValue: 
   ///
   /// Without it the compiler would take the one that every `RawRepresentable` has, and warn that it is deprecated.
   @inlinable
-  public var hashValue: Int {
-    var hasher = Hasher()
-    hash(into: &hasher)
-    return hasher.finalize()
-  }
+  public var hashValue: Int { Self.hashValue(of: self) }
 }

@@ -32,12 +32,11 @@ public func __areBitwiseEqual<Number: BinaryFloatingPoint>(_ lhs: [Number], _ rh
   lhs.count == rhs.count && lhs.elementsEqual(rhs) { __areBitwiseEqualParts($0, $1) }
 }
 
-/// Explains at compile time why values cannot be compared by their bits.
-@available(
-  *, unavailable,
-  message: "this type has no bits to compare: conform it to BitwiseComparable, or compare by a function"
-)
+/// Other values have no bits to compare.
+@inlinable
 @_disfavoredOverload
-public func __areBitwiseEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  preconditionFailure("The compiler rejects every call of this function")
+public func __areBitwiseEqual<Value: ~Copyable>(
+  _ lhs: borrowing Value, _ rhs: borrowing Value
+) -> __Misfit<__HasNoBits> {
+  __Misfit()
 }

@@ -27,12 +27,7 @@ public func __hashBits<Number: BinaryFloatingPoint>(_ value: [Number], into hash
   for number in value { __hashBitParts(number, into: &hasher) }
 }
 
-/// Explains at compile time why a value has no bits to hash.
-@available(
-  *, unavailable,
-  message: "this type has no bits to compare: conform it to BitwiseComparable, or compare by a function"
-)
+/// Takes what cannot be compared this way; the check of the field is an error.
+@inlinable
 @_disfavoredOverload
-public func __hashBits<Value>(_ value: Value, into hasher: inout Hasher) {
-  preconditionFailure("The compiler rejects every call of this function")
-}
+public func __hashBits<Value: ~Copyable>(_ value: borrowing Value, into hasher: inout Hasher) {}

@@ -16,11 +16,11 @@ public func __areIdentical<Object: AnyObject>(_ lhs: [Object], _ rhs: [Object]) 
   lhs.elementsEqual(rhs, by: ===)
 }
 
-/// Explains at compile time why values cannot be compared by identity.
-@available(
-  *, unavailable, message: "only references have an identity: compare this field by .equality or by a function"
-)
+/// Only references have an identity.
+@inlinable
 @_disfavoredOverload
-public func __areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  preconditionFailure("The compiler rejects every call of this function")
+public func __areIdentical<Value: ~Copyable>(
+  _ lhs: borrowing Value, _ rhs: borrowing Value
+) -> __Misfit<__HasNoIdentity> {
+  __Misfit()
 }

@@ -66,13 +66,11 @@ public func __areEqualUnordered<Key, Value: Equatable>(_ lhs: [Key: Value]?, _ r
   lhs == rhs
 }
 
-/// Explains at compile time why values cannot be compared without regard to order.
-@available(
-  *, unavailable,
-  message:
-    "only collections of Equatable elements compare without order: compare this field by .equality or by a function"
-)
+/// Other values have no elements to compare without order.
+@inlinable
 @_disfavoredOverload
-public func __areEqualUnordered<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  preconditionFailure("The compiler rejects every call of this function")
+public func __areEqualUnordered<Value: ~Copyable>(
+  _ lhs: borrowing Value, _ rhs: borrowing Value
+) -> __Misfit<__HasNoElements> {
+  __Misfit()
 }

@@ -53,13 +53,7 @@ public func __hashUnordered<Key, Value: Equatable>(_ value: [Key: Value]?, into 
   if let value { __hashUnordered(value, into: &hasher) }
 }
 
-/// Explains at compile time why a value cannot be hashed without regard to order.
-@available(
-  *, unavailable,
-  message:
-    "only collections of Equatable elements compare without order: compare this field by .equality or by a function"
-)
+/// Takes what cannot be compared this way; the check of the field is an error.
+@inlinable
 @_disfavoredOverload
-public func __hashUnordered<Value>(_ value: Value, into hasher: inout Hasher) {
-  preconditionFailure("The compiler rejects every call of this function")
-}
+public func __hashUnordered<Value: ~Copyable>(_ value: borrowing Value, into hasher: inout Hasher) {}

@@ -1,0 +1,38 @@
+/// Closures cannot be compared.
+@inlinable
+public func __areEqual<each Argument, Result>(
+  _ lhs: (@isolated(any) (repeat each Argument) throws -> Result)?,
+  _ rhs: (@isolated(any) (repeat each Argument) throws -> Result)?
+) -> __Misfit<__IsClosure> {
+  __Misfit()
+}
+
+/// Asynchronous closures cannot be compared.
+@_disfavoredOverload
+@inlinable
+public func __areEqual<each Argument, Result>(
+  _ lhs: (@isolated(any) (repeat each Argument) async throws -> Result)?,
+  _ rhs: (@isolated(any) (repeat each Argument) async throws -> Result)?
+) -> __Misfit<__IsClosure> {
+  __Misfit()
+}
+
+/// Values of any other type that is not `Equatable` cannot be compared.
+///
+/// Taking optionals makes it rank below the overload for references.
+@_disfavoredOverload
+@inlinable
+public func __areEqual<Value: ~Copyable>(
+  _ lhs: borrowing Value?, _ rhs: borrowing Value?
+) -> __Misfit<__IsNotEquatable> {
+  __Misfit()
+}
+
+/// Takes values of a type that is called like one of the standard library and is not Equatable.
+///
+/// Generated code asks ``__areEqual(_:_:)`` about the first field of each such name, which is an error there.
+@_disfavoredOverload
+@inlinable
+public func __areKnownEqual<Value: ~Copyable>(_ lhs: borrowing Value, _ rhs: borrowing Value) -> Bool {
+  preconditionFailure("A field is compared that cannot be; its check should have been an error")
+}

@@ -1,0 +1,38 @@
+/// What comes of a comparison of values that cannot be compared in the way that a field asks for.
+///
+/// The overloads that fit nothing better give one. Generated code checks each field once, where it calls a function with
+/// the name of the field that is unavailable for a misfit: that makes the one message about the field. Everywhere else
+/// ``__is(_:)`` takes what it is given, so that the compiler has nothing to add.
+///
+/// - Invariant: none is ever made. A program whose generated code would make one does not compile.
+@frozen
+public struct __Misfit<Reason>: Sendable {
+  @usableFromInline
+  init() { preconditionFailure("A field is compared that cannot be; its check should have been an error") }
+}
+
+/// The value is a closure.
+public enum __IsClosure {}
+/// The type of the value is not Equatable.
+public enum __IsNotEquatable {}
+/// The value has no identity.
+public enum __HasNoIdentity {}
+/// The value has no bits to compare.
+public enum __HasNoBits {}
+/// The value is no floating-point number.
+public enum __HasNoTolerance {}
+/// The value is no collection of elements that are Equatable.
+public enum __HasNoElements {}
+/// The value does not hold what a key path starts from.
+public enum __HoldsNoRoot {}
+
+/// Reading the value changes what it belongs to.
+public enum __IsChangedByReading {}
+
+/// Whether a comparison found two values equal.
+@_transparent
+public func __is(_ isEqual: Bool) -> Bool { isEqual }
+
+/// Takes a misfit, of which there is none.
+@_transparent
+public func __is<Reason>(_ misfit: __Misfit<Reason>) -> Bool { false }

@@ -1,0 +1,39 @@
+// How generated code reads a property that may be more than a variable.
+
+/// The value of a property that an attribute may have made a computed one.
+@inlinable
+@inline(always)
+public func __read<Root, Value>(_ root: Root, _ read: (Root) -> Value) -> Value { read(root) }
+
+/// The value of a property that changes what it belongs to where it is read.
+///
+/// It serves for the compiler to have nothing to say but what the check of the field says, which is an error.
+@_disfavoredOverload
+@inlinable
+public func __read<Root, Value>(_ root: Root, _ read: (inout Root) -> Value) -> Value {
+  var root = root
+  return read(&root)
+}
+
+/// A property can be read.
+@inlinable
+public func __canRead<Root, Value>(_ root: Root, _ read: (Root) -> Value) -> Bool { true }
+
+/// A property cannot be read without changing what it belongs to.
+@_disfavoredOverload
+@inlinable
+public func __canRead<Root, Value>(
+  _ root: Root, _ read: (inout Root) -> Value
+) -> __Misfit<__IsChangedByReading> {
+  __Misfit()
+}
+
+/// The value of an object's property, for a report.
+@inlinable
+@inline(always)
+public func __reported<Value>(_ value: Value) -> Any { value }
+
+/// What is reported of a value that cannot be copied: nothing.
+@inlinable
+@inline(always)
+public func __reported<Value: ~Copyable>(_ value: borrowing Value) -> Any { () }
