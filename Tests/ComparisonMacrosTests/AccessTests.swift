@@ -10,36 +10,36 @@ struct AccessTests {
         @AutoEquatable public struct P { let x: Int }
         """,
         contains: [
-          "public nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {",
-          "public nonisolated static var comparisonSpec: ComparisonSpecs.ComparisonSpec<Self> {",
+          "public nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {",
+          "public nonisolated static var comparisonSpec: ComparisonSpecs::ComparisonSpec<Self> {",
         ]),
       ExpansionCase(
         """
         @AutoEquatable @frozen public struct P: Hashable { public let x: Int }
         """,
         contains: [
-          "public nonisolated static func __hash(_ value: Swift.UnsafePointer<Self>, into hasher: inout Swift.Hasher) {"
+          "public nonisolated static func __hash(_ value: Swift::UnsafePointer<Self>, into hasher: inout Swift::Hasher) {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable package enum P { case a(Int) }
         """,
         contains: [
-          "package nonisolated static func areEqual(_ lhs: Swift.UnsafePointer<Self>, _ rhs: Swift.UnsafePointer<Self>) -> Swift.Bool {"
+          "package nonisolated static func areEqual(_ lhs: Swift::UnsafePointer<Self>, _ rhs: Swift::UnsafePointer<Self>) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable fileprivate struct P { let x: Int }
         """,
         contains: [
-          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {"
+          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable private struct P { let x: Int }
         """,
         contains: [
-          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {"
+          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"
         ]),
     ])
   func levels(_ expansionCase: ExpansionCase) {
@@ -56,7 +56,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "public nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {"
+          "public nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
@@ -65,7 +65,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {"
+          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
@@ -74,7 +74,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "public nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {"
+          "public nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
@@ -83,7 +83,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {"
+          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"
         ]),
     ])
   func extensions(_ expansionCase: ExpansionCase) {
@@ -143,7 +143,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "extension Outer.P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension Outer.P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -152,7 +152,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "extension Outer.P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension Outer.P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """

@@ -25,7 +25,7 @@ struct ConformancesTests {
         @AutoEquatable struct P { let x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -33,7 +33,7 @@ struct ConformancesTests {
         """,
         .equatable,
         contains: [
-          "extension P: nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension P: nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -41,11 +41,11 @@ struct ConformancesTests {
         """,
         .refining,
         contains: [
-          "extension P: nonisolated Swift.Equatable {"
+          "extension P: nonisolated Swift::Equatable {"
         ]),
       ExpansionCase(
         """
-        @AutoEquatable struct P: Swift.Equatable, ComparisonSpecs.AutoEquatable { let x: Int }
+        @AutoEquatable struct P: Swift::Equatable, ComparisonSpecs.AutoEquatable { let x: Int }
         """,
         .conforming,
         contains: [
@@ -57,7 +57,7 @@ struct ConformancesTests {
         """,
         .refining,
         contains: [
-          "extension P: Swift.Equatable {"
+          "extension P: Swift::Equatable {"
         ]),
     ])
   func added(_ expansionCase: ExpansionCase) {
@@ -117,8 +117,8 @@ struct ConformancesTests {
         @AutoEquatable struct P: Hashable { let x: Int; @AutoIgnored let y: Int }
         """,
         contains: [
-          "nonisolated static func __hash(_ value: Swift.UnsafePointer<Self>, into hasher: inout Swift.Hasher) {",
-          "ComparisonSpecs.__hash(value.pointee.x, into: &hasher)",
+          "nonisolated static func __hash(_ value: Swift::UnsafePointer<Self>, into hasher: inout Swift::Hasher) {",
+          "ComparisonSpecs::__hash(value.pointee.x, into: &hasher)",
         ],
         lacks: ["value.pointee.y"]),
       ExpansionCase(
@@ -126,14 +126,14 @@ struct ConformancesTests {
         @AutoEquatable struct P: Codable & Swift.Hashable { let x: Int }
         """,
         contains: [
-          "ComparisonSpecs.__hash(value.pointee.x, into: &hasher)"
+          "ComparisonSpecs::__hash(value.pointee.x, into: &hasher)"
         ]),
       ExpansionCase(
         """
         @AutoEquatable struct P: SomeAlias { let x: Int }
         """,
         contains: [
-          "ComparisonSpecs.__hash(value.pointee.x, into: &hasher)"
+          "ComparisonSpecs::__hash(value.pointee.x, into: &hasher)"
         ]),
       ExpansionCase(
         """
@@ -165,8 +165,8 @@ struct ConformancesTests {
         """,
         contains: [
           "return self == rhs",
-          "@_implements(Swift.Equatable, ==(_:_:))",
-          "nonisolated static func __isEqual(_ lhs: Self, _ rhs: Self) -> Swift.Bool {",
+          "@_implements(Swift::Equatable, ==(_:_:))",
+          "nonisolated static func __isEqual(_ lhs: Self, _ rhs: Self) -> Swift::Bool {",
         ],
         lacks: ["nonisolated static func =="]),
       ExpansionCase(
@@ -177,8 +177,8 @@ struct ConformancesTests {
         }
         """,
         contains: [
-          "@_implements(Swift.Equatable, ==(_:_:))",
-          "static func __isEqual(_ lhs: P, _ rhs: P) -> Swift.Bool {",
+          "@_implements(Swift::Equatable, ==(_:_:))",
+          "static func __isEqual(_ lhs: P, _ rhs: P) -> Swift::Bool {",
         ]),
     ])
   func handWritten(_ expansionCase: ExpansionCase) {
@@ -194,8 +194,8 @@ struct ConformancesTests {
         """,
         .members,
         contains: [
-          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift.Bool {",
-          "nonisolated static func areEqual(_ lhs: Swift.UnsafePointer<Self>, _ rhs: Swift.UnsafePointer<Self>) -> Swift.Bool {",
+          "nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {",
+          "nonisolated static func areEqual(_ lhs: Swift::UnsafePointer<Self>, _ rhs: Swift::UnsafePointer<Self>) -> Swift::Bool {",
         ],
         lacks: ["extension"])
     ])
@@ -216,7 +216,7 @@ struct ConformancesTests {
         contains: [
           "@available(macOS 99, iOS 99, *)",
           #"@available(*, deprecated, message: "old")"#,
-          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {",
+          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {",
         ]),
       ExpansionCase(
         """
@@ -226,7 +226,7 @@ struct ConformancesTests {
         """,
         contains: [
           "@available(macOS 99, *)",
-          "extension Outer.P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {",
+          "extension Outer.P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {",
         ]),
     ])
   func availability(_ expansionCase: ExpansionCase) {

@@ -21,18 +21,18 @@ struct ExpandedTextTests {
     #expect(
       text.contains(
         """
-          private func __compareValues(_ rhs: P) -> Swift.Bool {
+          private func __compareValues(_ rhs: P) -> Swift::Bool {
             if self === rhs { return true }
-            guard ComparisonSpecs.__areKnownEqual(self.id, rhs.id) else { return false }
+            guard ComparisonSpecs::__areKnownEqual(self.id, rhs.id) else { return false }
             #if DEBUG
             #sourceLocation(file: "Test.swift", line: 4)
-            guard ComparisonSpecs.__areKnownEqual(self.trace.0, rhs.trace.0) else { return false }
+            guard ComparisonSpecs::__areKnownEqual(self.trace.0, rhs.trace.0) else { return false }
             #sourceLocation(file: "Test.swift", line: 4)
-            guard ComparisonSpecs.__areEqual(self.trace.1, rhs.trace.1) else { return false }
+            guard ComparisonSpecs::__areEqual(self.trace.1, rhs.trace.1) else { return false }
             #sourceLocation()
             #endif
             #sourceLocation(file: "Test.swift", line: 6)
-            guard ComparisonSpecs.__areEqual(self.kids, rhs.kids) else { return false }
+            guard ComparisonSpecs::__areEqual(self.kids, rhs.kids) else { return false }
             #sourceLocation()
             return true
           }
@@ -43,21 +43,21 @@ struct ExpandedTextTests {
             switch start {
             case -2, -1: fallthrough
             case 0:
-              guard ComparisonSpecs.__areKnownEqual(lhs.pointee.id, rhs.pointee.id) else { return 0 }
+              guard ComparisonSpecs::__areKnownEqual(lhs.pointee.id, rhs.pointee.id) else { return 0 }
               fallthrough
             #if DEBUG
             case 1:
               #sourceLocation(file: "Test.swift", line: 4)
-              guard ComparisonSpecs.__areKnownEqual(lhs.pointee.trace.0, rhs.pointee.trace.0) else { return 1 }
+              guard ComparisonSpecs::__areKnownEqual(lhs.pointee.trace.0, rhs.pointee.trace.0) else { return 1 }
               #sourceLocation(file: "Test.swift", line: 4)
-              guard ComparisonSpecs.__areEqual(lhs.pointee.trace.1, rhs.pointee.trace.1) else { return 1 }
+              guard ComparisonSpecs::__areEqual(lhs.pointee.trace.1, rhs.pointee.trace.1) else { return 1 }
               #sourceLocation()
               fallthrough
             #endif
             case 2:
               if start != -2 {
                 #sourceLocation(file: "Test.swift", line: 6)
-                guard ComparisonSpecs.__areEqual(lhs.pointee.kids, rhs.pointee.kids) else { return 2 }
+                guard ComparisonSpecs::__areEqual(lhs.pointee.kids, rhs.pointee.kids) else { return 2 }
                 #sourceLocation()
               }
               fallthrough
@@ -72,7 +72,7 @@ struct ExpandedTextTests {
     #expect(
       text.contains(
         """
-            return ComparisonSpecs.ComparisonSpec<Self>(
+            return ComparisonSpecs::ComparisonSpec<Self>(
               __table: \"""
               0 compared - equality - a b
               1 ignored - equality - c
@@ -95,9 +95,9 @@ struct ExpandedTextTests {
             guard self.__caseIndex == rhs.__caseIndex else { return false }
             switch (self, rhs) {
             case (.a(let lhs0, let lhs1), .a(let rhs0, let rhs1)):
-              guard ComparisonSpecs.__areKnownEqual(lhs0, rhs0) else { return false }
+              guard ComparisonSpecs::__areKnownEqual(lhs0, rhs0) else { return false }
               #sourceLocation(file: "Test.swift", line: 2)
-              guard ComparisonSpecs.__areEqual(lhs1, rhs1) else { return false }
+              guard ComparisonSpecs::__areEqual(lhs1, rhs1) else { return false }
               #sourceLocation()
             default: break
             }
@@ -133,12 +133,12 @@ struct ExpandedTextTests {
     #expect(
       text.contains(
         """
-            guard ComparisonSpecs.__areEqual(self.a, rhs.a, by: { (a: Foo, b: Foo) in
+            guard ComparisonSpecs::__areEqual(self.a, rhs.a, by: { (a: Foo, b: Foo) in
             // {
             a.x == b.x // "
           }) else { return false }
             #sourceLocation()
-            guard ComparisonSpecs.__areKnownEqual(self.b, rhs.b) else { return false }
+            guard ComparisonSpecs::__areKnownEqual(self.b, rhs.b) else { return false }
             return true
           }
         """))
@@ -149,7 +149,7 @@ struct ExpandedTextTests {
     let fields = (0..<400).map { "  let f\($0): Int" }.joined(separator: "\n")
     let text = Expansion("@AutoEquatable struct P {\n\(fields)\n}").text
     #expect(!text.contains("&&"))
-    #expect(text.split(separator: "\n").count { $0.contains("guard ComparisonSpecs.__areKnownEqual(") } == 400)
+    #expect(text.split(separator: "\n").count { $0.contains("guard ComparisonSpecs::__areKnownEqual(") } == 400)
   }
 
   @Test("macro-case 100: names of the standard library are qualified", arguments: samples)

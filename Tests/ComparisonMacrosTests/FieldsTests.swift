@@ -10,8 +10,8 @@ struct FieldsTests {
         @AutoEquatable struct P { let a, b: Int }
         """,
         contains: [
-          "guard ComparisonSpecs.__areKnownEqual(self.a, rhs.a) else { return false }",
-          "guard ComparisonSpecs.__areKnownEqual(self.b, rhs.b) else { return false }",
+          "guard ComparisonSpecs::__areKnownEqual(self.a, rhs.a) else { return false }",
+          "guard ComparisonSpecs::__areKnownEqual(self.b, rhs.b) else { return false }",
         ]),
       ExpansionCase(
         """
@@ -138,7 +138,7 @@ struct FieldsTests {
           "#if os(Linux) || VERBOSE",
           "#elseif os(macOS)",
           "#else",
-          "guard ComparisonSpecs.__areEqual(self.trace, rhs.trace) else { return false }",
+          "guard ComparisonSpecs::__areEqual(self.trace, rhs.trace) else { return false }",
           #"table += "\n1 compared - equality - trace""#,
           #"table += "\n2 compared - equality - level""#,
           #"table += "\n3 compared - equality - level""#,
@@ -230,11 +230,11 @@ struct FieldsTests {
         @AutoEquatable struct P { let `in`: Int, `self`: Foo, lhs: Int; let rhs: Int; let `my value`: Int; @State var `default`: Int }
         """,
         contains: [
-          "guard ComparisonSpecs.__areKnownEqual(self.`in`, rhs.`in`) else { return false }",
-          "guard ComparisonSpecs.__areEqual(self.`self`, rhs.`self`) else { return false }",
-          "guard ComparisonSpecs.__areKnownEqual(self.rhs, rhs.rhs) else { return false }",
-          "guard ComparisonSpecs.__areKnownEqual(self.`my value`, rhs.`my value`) else { return false }",
-          "guard ComparisonSpecs.__areEqual(ComparisonSpecs.__comparable(self._default, self.`default`), ComparisonSpecs.__comparable(rhs._default, rhs.`default`)) else { return false }",
+          "guard ComparisonSpecs::__areKnownEqual(self.`in`, rhs.`in`) else { return false }",
+          "guard ComparisonSpecs::__areEqual(self.`self`, rhs.`self`) else { return false }",
+          "guard ComparisonSpecs::__areKnownEqual(self.rhs, rhs.rhs) else { return false }",
+          "guard ComparisonSpecs::__areKnownEqual(self.`my value`, rhs.`my value`) else { return false }",
+          "guard ComparisonSpecs::__areEqual(ComparisonSpecs::__comparable(self._default, self.`default`), ComparisonSpecs::__comparable(rhs._default, rhs.`default`)) else { return false }",
           "0 compared - equality - in",
           "4 compared - equality - my value",
         ])
@@ -352,9 +352,9 @@ struct FieldsTests {
           "2 compared - equality @State c",
           "3 compared - equality - d",
           "4 compared - equality - e",
-          "roles: ComparisonSpecs.__roles(Self.__wrapperRoles),",
-          "private static func __wrapperRoles() -> ComparisonSpecs.__WrapperRoles {",
-          "[(1, ComparisonSpecs.__role { (root: Self) in root._b }), (2, ComparisonSpecs.__role { (root: Self) in root._c })]",
+          "roles: ComparisonSpecs::__roles(Self.__wrapperRoles),",
+          "private static func __wrapperRoles() -> ComparisonSpecs::__WrapperRoles {",
+          "[(1, ComparisonSpecs::__role { (root: Self) in root._b }), (2, ComparisonSpecs::__role { (root: Self) in root._c })]",
         ])
     ])
   func wrappers(_ expansionCase: ExpansionCase) {

@@ -10,28 +10,28 @@ struct GenericsTests {
         @AutoEquatable struct Box<T> { let v: T }
         """,
         contains: [
-          "extension Box: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where T: Swift.Equatable {"
+          "extension Box: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where T: Swift::Equatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable struct ID<T> { let raw: String }
         """,
         contains: [
-          "extension ID: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension ID: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable struct Box<T: Hashable & Sendable, U> where U: Sendable, U: Comparable { let v: T; let u: U }
         """,
         contains: [
-          "extension Box: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension Box: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable struct Box<T, U> { @AutoIgnored let v: T; let f: (U) -> T; @AutoCompared(by: .identity) let w: T; let id: Int }
         """,
         contains: [
-          "extension Box: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension Box: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
     ])
   func parameters(_ expansionCase: ExpansionCase) {
@@ -49,21 +49,21 @@ struct GenericsTests {
         }
         """,
         contains: [
-          "extension Box: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where T: Swift.Equatable, U: Swift.Equatable, V: Swift.Equatable, T.Element: Swift.Equatable, Y: Swift.Equatable {"
+          "extension Box: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where T: Swift::Equatable, U: Swift::Equatable, V: Swift::Equatable, T.Element: Swift::Equatable, Y: Swift::Equatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable enum Tree<T> { indirect case node(Tree<T>, T, Tree<T>), leaf; case many([T]) }
         """,
         contains: [
-          "extension Tree: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where T: Swift.Equatable {"
+          "extension Tree: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where T: Swift::Equatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable enum Page<T, E> { @AutoIgnored(1) case done(T, E), failed }
         """,
         contains: [
-          "extension Page: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where T: Swift.Equatable {"
+          "extension Page: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where T: Swift::Equatable {"
         ]),
     ])
   func shapes(_ expansionCase: ExpansionCase) {
@@ -82,7 +82,7 @@ struct GenericsTests {
         }
         """,
         contains: [
-          "extension Outer.Middle.P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where T: Swift.Equatable {"
+          "extension Outer.Middle.P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where T: Swift::Equatable {"
         ])
     ])
   func outer(_ expansionCase: ExpansionCase) {
@@ -97,7 +97,7 @@ struct GenericsTests {
         @AutoEquatable struct Stack<Content: View> { @AutoChildren let content: Content }
         """,
         contains: [
-          "extension Stack: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where Content: Swift.Equatable {",
+          "extension Stack: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where Content: Swift::Equatable {",
           "if start != -2 {",
         ])
     ])
@@ -113,23 +113,23 @@ struct GenericsTests {
         @AutoEquatable struct Pack<each T> { let v: (repeat each T) }
         """,
         contains: [
-          "extension Pack: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where repeat each T: Swift.Equatable {",
+          "extension Pack: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where repeat each T: Swift::Equatable {",
           "for (lhs, rhs) in repeat (each self.v, each rhs.v) {",
-          "guard ComparisonSpecs.__areEqual(lhs, rhs) else { return false }",
+          "guard ComparisonSpecs::__areEqual(lhs, rhs) else { return false }",
         ]),
       ExpansionCase(
         """
         @AutoEquatable struct Pack<each T: Equatable> { let v: (repeat each T), w: (repeat (each T)?) }
         """,
         contains: [
-          "extension Pack: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension Pack: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable struct Grid<let N: Int, T> { let v: InlineArray<N, T>; let w: [N of T] }
         """,
         contains: [
-          "extension Grid: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where T: Swift.Equatable {"
+          "extension Grid: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where T: Swift::Equatable {"
         ]),
     ])
   func packs(_ expansionCase: ExpansionCase) {
@@ -144,14 +144,14 @@ struct GenericsTests {
         @AutoEquatable(where: "T: Hashable, T.ID: Equatable") struct Box<T> { let v: Other<T> }
         """,
         contains: [
-          "extension Box: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable where T: Hashable, T.ID: Equatable {"
+          "extension Box: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable where T: Hashable, T.ID: Equatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable(where: "") struct Box<T> { let v: T }
         """,
         contains: [
-          "extension Box: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension Box: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
     ])
   func requirements(_ expansionCase: ExpansionCase) {

@@ -10,8 +10,8 @@ struct IsolationTests {
         @MainActor @AutoEquatable struct P { var x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {",
-          "private func __compareValues(_ rhs: Self) -> Swift.Bool {",
+          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {",
+          "private func __compareValues(_ rhs: Self) -> Swift::Bool {",
         ]),
       ExpansionCase(
         """
@@ -20,15 +20,15 @@ struct IsolationTests {
         final class P { var x: Int }
         """,
         contains: [
-          "extension P: @MainActor Swift.Equatable, @MainActor ComparisonSpecs.AutoEquatable {",
-          "static func == (lhs: P, rhs: P) -> Swift.Bool {",
+          "extension P: @MainActor Swift::Equatable, @MainActor ComparisonSpecs::AutoEquatable {",
+          "static func == (lhs: P, rhs: P) -> Swift::Bool {",
         ]),
       ExpansionCase(
         """
         @AutoEquatable final class P { var x: Int }
         """,
         contains: [
-          "extension P: Swift.Equatable, ComparisonSpecs.AutoEquatable {"
+          "extension P: Swift::Equatable, ComparisonSpecs.AutoEquatable {"
         ]),
     ])
   func automatic(_ expansionCase: ExpansionCase) {
@@ -43,7 +43,7 @@ struct IsolationTests {
         @AutoEquatable(isolation: .nonisolated) @MainActor struct P { let x: Int }
         """,
         contains: [
-          "private nonisolated func __compareValues(_ rhs: Self) -> Swift.Bool {",
+          "private nonisolated func __compareValues(_ rhs: Self) -> Swift::Bool {",
           "return lhs.__compareValues(rhs)",
         ]),
       ExpansionCase(
@@ -51,28 +51,28 @@ struct IsolationTests {
         @AutoEquatable(isolation: .isolated) struct P { let x: Int }
         """,
         contains: [
-          "extension P: @MainActor Swift.Equatable, @MainActor ComparisonSpecs.AutoEquatable {"
+          "extension P: @MainActor Swift::Equatable, @MainActor ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable(isolation: .isolated) @Module.DatabaseActor struct P { let x: Int }
         """,
         contains: [
-          "extension P: @Module.DatabaseActor Swift.Equatable, @Module.DatabaseActor ComparisonSpecs.AutoEquatable {"
+          "extension P: @Module.DatabaseActor Swift::Equatable, @Module.DatabaseActor ComparisonSpecs.AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable(order: .declared, isolation: MainActor.self) struct P { let x: Int }
         """,
         contains: [
-          "extension P: @MainActor Swift.Equatable, @MainActor ComparisonSpecs.AutoEquatable {"
+          "extension P: @MainActor Swift::Equatable, @MainActor ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable(isolation: ConformanceIsolation.automatic) struct P { let x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
     ])
   func options(_ expansionCase: ExpansionCase) {
@@ -88,7 +88,7 @@ struct IsolationTests {
         """,
         .equatable,
         contains: [
-          "extension P: @preconcurrency ComparisonSpecs.AutoEquatable {"
+          "extension P: @preconcurrency ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -96,7 +96,7 @@ struct IsolationTests {
         """,
         .equatable,
         contains: [
-          "extension P: @MainActor ComparisonSpecs.AutoEquatable {"
+          "extension P: @MainActor ComparisonSpecs::AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -104,15 +104,15 @@ struct IsolationTests {
         """,
         .equatable,
         contains: [
-          "extension P: @MainActor ComparisonSpecs.AutoEquatable {",
-          "static func __hash(_ value: Swift.UnsafePointer<Self>, into hasher: inout Swift.Hasher) {",
+          "extension P: @MainActor ComparisonSpecs::AutoEquatable {",
+          "static func __hash(_ value: Swift::UnsafePointer<Self>, into hasher: inout Swift::Hasher) {",
         ]),
       ExpansionCase(
         """
         @AutoEquatable nonisolated struct P: @unchecked Sendable { let x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift.Equatable, nonisolated ComparisonSpecs.AutoEquatable {"
+          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
         ]),
     ])
   func written(_ expansionCase: ExpansionCase) {

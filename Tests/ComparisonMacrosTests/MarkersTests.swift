@@ -179,13 +179,13 @@ struct MarkersTests {
         }
         """,
         contains: [
-          "guard ComparisonSpecs.__areIdentical(self.a, rhs.a) else { return false }",
-          "guard ComparisonSpecs.__areBitwiseEqual(self.b, rhs.b) else { return false }",
-          "guard ComparisonSpecs.__areEqual(self.c, rhs.c, tolerance: 0.5 * scale) else { return false }",
-          "guard ComparisonSpecs.__areEqualUnordered(self.d, rhs.d) else { return false }",
-          "guard ComparisonSpecs.__areEqual(self.e, rhs.e, by: Foo.isSame) else { return false }",
-          "guard ComparisonSpecs.__areEqual(self.g, rhs.g, by: { (a: Foo, b: Foo) in a.x == b.x }) else { return false }",
-          "guard ComparisonSpecs.__areEqual(self.h, rhs.h) else { return false }",
+          "guard ComparisonSpecs::__areIdentical(self.a, rhs.a) else { return false }",
+          "guard ComparisonSpecs::__areBitwiseEqual(self.b, rhs.b) else { return false }",
+          "guard ComparisonSpecs::__areEqual(self.c, rhs.c, tolerance: 0.5 * scale) else { return false }",
+          "guard ComparisonSpecs::__areEqualUnordered(self.d, rhs.d) else { return false }",
+          "guard ComparisonSpecs::__areEqual(self.e, rhs.e, by: Foo.isSame) else { return false }",
+          "guard ComparisonSpecs::__areEqual(self.g, rhs.g, by: { (a: Foo, b: Foo) in a.x == b.x }) else { return false }",
+          "guard ComparisonSpecs::__areEqual(self.h, rhs.h) else { return false }",
         ]),
       ExpansionCase(
         """

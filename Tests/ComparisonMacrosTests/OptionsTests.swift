@@ -141,7 +141,7 @@ struct OptionsTests {
           "3 compared - equality - name",
           "4 compared - equality - id",
           "5 compared - equality - rows",
-          "guard ComparisonSpecs.__haveEqualCounts(self.rows, rhs.rows) else { return false }",
+          "guard ComparisonSpecs::__haveEqualCounts(self.rows, rhs.rows) else { return false }",
         ])
     ])
   func order(_ expansionCase: ExpansionCase) {

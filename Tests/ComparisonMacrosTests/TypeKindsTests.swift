@@ -75,7 +75,7 @@ struct TypeKindsTests {
         }
         """,
         contains: [
-          "private func __compareValues(_ rhs: Outer.Middle<repeat each U>.P<N, V>) -> Swift.Bool {"
+          "private func __compareValues(_ rhs: Outer.Middle<repeat each U>.P<N, V>) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
@@ -84,14 +84,14 @@ struct TypeKindsTests {
         }
         """,
         contains: [
-          "private func __compareValues(_ rhs: Outer.Middle.P<V>) -> Swift.Bool {"
+          "private func __compareValues(_ rhs: Outer.Middle.P<V>) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable final class P<V> { let x: Int }
         """,
         contains: [
-          "private func __compareValues(_ rhs: P) -> Swift.Bool {"
+          "private func __compareValues(_ rhs: P) -> Swift::Bool {"
         ]),
       ExpansionCase(
         """
@@ -101,7 +101,7 @@ struct TypeKindsTests {
         """,
         .members,
         contains: [
-          "private func __compareValues(_ rhs: P) -> Swift.Bool {"
+          "private func __compareValues(_ rhs: P) -> Swift::Bool {"
         ]),
     ])
   func nestedClasses(_ expansionCase: ExpansionCase) {
@@ -123,9 +123,9 @@ struct TypeKindsTests {
         """,
         contains: [
           "func __inherited0<__First: Base<Int>, __Second: Base<Int>>(_ first: __First, _ second: __Second) {",
-          "let kind = ComparisonSpecs.__inheritedKind(first, second)",
+          "let kind = ComparisonSpecs::__inheritedKind(first, second)",
           #"#sourceLocation(file: "Test.swift", line: 3)"#,
-          "ComparisonSpecs.__requireProtocol(kind)",
+          "ComparisonSpecs::__requireProtocol(kind)",
           "func __inherited1<__First: Module.Other & Another, __Second: Module.Other & Another>(_ first: __First, _ second: __Second) {",
           #"#sourceLocation(file: "Test.swift", line: 4)"#,
         ],

@@ -117,26 +117,57 @@ struct ConformanceGenerator {
     if conformances.addsAutoEquatable { added.append("\(conformancePrefix)\(runtime)AutoEquatable") }
     let clause = added.isEmpty ? "" : ": \(added.joined(separator: ", "))"
     let name = extended.trimmedDescription
-    // The compiler takes the text of an expansion and parses it anyway. Handing it over in one token rather than as a
-    // tree saves the time of parsing it here, which would be most of the plug-in's.
-    let text = "\(name)\(clause)\(whereClause) {\n\(indented(members))\n}"
-    return [
-      ExtensionDeclSyntax(
-        leadingTrivia: availability.isEmpty ? [] : [.unexpectedText(availability)],
-        extensionKeyword: .keyword(.extension, trailingTrivia: .space),
-        extendedType: IdentifierTypeSyntax(name: .identifier(text)),
-        memberBlock: MemberBlockSyntax(
-          leftBrace: .leftBraceToken(presence: .missing), members: [], rightBrace: .rightBraceToken(presence: .missing))
-      )
-    ]
+    let (inside, apart) = dividedMembers
+    let main = "\(name)\(clause)\(whereClause) {\n\(indented(inside))\n}"
+    let other = "\(name)\(copyableClause) {\n\(indented(apart))\n}"
+    return (apart.isEmpty ? [main] : [main, other]).map { Self.extensionDeclaration($0, availability) }
+  }
+
+  /// An extension from what stands behind the keyword.
+  ///
+  /// The compiler takes the text of an expansion and parses it anyway. Handing it over in one token rather than as a tree
+  /// saves the time of parsing it here, which would be most of the plug-in's.
+  private static func extensionDeclaration(_ text: String, _ availability: String) -> ExtensionDeclSyntax {
+    ExtensionDeclSyntax(
+      leadingTrivia: availability.isEmpty ? [] : [.unexpectedText(availability)],
+      extensionKeyword: .keyword(.extension, trailingTrivia: .space),
+      extendedType: IdentifierTypeSyntax(name: .identifier(text)),
+      memberBlock: MemberBlockSyntax(
+        leftBrace: .leftBraceToken(presence: .missing), members: [], rightBrace: .rightBraceToken(presence: .missing))
+    )
+  }
+
+  /// The members of the extension with the conformance, and those of one apart from it.
+  ///
+  /// An extension with requirements may have no members that are more visible than the extended type. Where the type may be
+  /// less visible than can be seen, the witnesses stand apart and have the requirements themselves.
+  private var dividedMembers: (inside: [[String]], apart: [[String]]) {
+    let members = members
+    guard usesGenericForm, type.access.isUncertain, !whereClause.isEmpty else { return (members, []) }
+    let isWitness = { (member: [String]) in
+      member.contains { $0.contains(" func __any") || $0.contains(" func hash(") }
+    }
+    let witnesses = members.filter(isWitness).map { member in
+      var lines = member
+      guard let head = lines.firstIndex(where: { $0.hasSuffix(" {") }) else { return lines }
+      lines[head] = lines[head].dropLast(2) + whereClause + " {"
+      return lines
+    }
+    return (members.filter { !isWitness($0) }, witnesses)
   }
 
   private var whereClause: String {
     if let written = options.requirements { return written.isEmpty ? "" : " where \(written)" }
     let inferred = conformances.addsEquatable ? requirements.map { "\($0): \(standard)Equatable" } : []
-    // An extension asks for arguments that can be copied unless it says otherwise.
-    let all = inferred + type.genericParameters.suppressed.map { "\($0): ~Copyable" }
+    let all = inferred + suppressions
     return all.isEmpty ? "" : " where \(all.joined(separator: ", "))"
+  }
+
+  /// The parameters that need not be Copyable: an extension asks for that unless it says otherwise.
+  private var suppressions: [String] { type.genericParameters.suppressed.map { "\($0): ~Copyable" } }
+
+  private var copyableClause: String {
+    suppressions.isEmpty ? "" : " where \(suppressions.joined(separator: ", "))"
   }
 
   // MARK: Text

@@ -121,15 +121,18 @@ struct EnumGenerator: ComparisonGenerator {
   func fieldChecks() -> [String] {
     var known: Set<String> = []
     return cases.flatMap { owner in
-      let checks = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
+      var (checks, asked): ([String], Set<SyntaxIdentifier>) = ([], [])
+      for (index, payload) in owner.payloads.enumerated() where payload.role.isCompared {
         let check = FieldCheck(
           name: payload.name, misfits: [.closure, .notEquatable], position: payload.positionOfCheck)
-        return check.statements(
+        let statements = check.statements(
           questions(about: "value\(index)", type: payload.type, check.function, known: &known))
+        if !statements.isEmpty { asked.insert(payload.node.id) }
+        checks += statements
       }
       guard !checks.isEmpty else { return [String]() }
       return owner.conditions.wrap(
-        ["if case \(owner.pattern("value", where: \.role.isCompared)) = __value {"] + checks + ["}"])
+        ["if case \(owner.pattern("value") { asked.contains($0.node.id) }) = __value {"] + checks + ["}"])
     }
   }
 

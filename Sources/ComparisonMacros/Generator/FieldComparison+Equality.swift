@@ -49,7 +49,9 @@ extension FieldComparison {
     case .bitwise: return "\(verdict)(\(runtime)__areBitwiseEqual(\(lhs), \(rhs)))"
     case .unordered: return "\(verdict)(\(runtime)__areEqualUnordered(\(lhs), \(rhs)))"
     case .tolerance(let distance): return "\(verdict)(\(runtime)__areEqual(\(lhs), \(rhs), tolerance: \(distance)))"
-    case .custom: return "\(owner).\(field.memberName("__areEqual_"))(\(operands.lhs), \(operands.rhs))"
+    case .custom(let function):
+      guard field.canHaveMembers else { return "\(runtime)__areEqual(\(lhs), \(rhs), by: \(function))" }
+      return "\(owner).\(field.memberName("__areEqual_"))(\(operands.lhs), \(operands.rhs))"
     }
     switch field.storage {
     case .stateWrapper:

@@ -15,7 +15,7 @@ extension FieldComparison {
     if let type = field.type, let found = Self.path(to: child.root, in: type, "\(runtime)__type(of: \(value))") {
       return found
     }
-    return child.root == field.annotations.children.first?.root
+    return field.canHaveMembers && child.root == field.annotations.children.first?.root
       ? "\(owner).\(field.memberName("__root_"))" : "\(child.root).self"
   }
 

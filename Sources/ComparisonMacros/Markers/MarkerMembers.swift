@@ -21,7 +21,7 @@ struct MarkerMembers {
     // What is wrong with the markers is for `@AutoEquatable` to say.
     var collector = StoredFieldCollector(context: QuietContext(context), genericParameters: [])
     collector.collect(property)
-    declarations = collector.fields.filter { !$0.annotations.isBroken }.compactMap { field in
+    declarations = collector.fields.filter { !$0.annotations.isBroken && $0.canHaveMembers }.compactMap { field in
       marker == .compared ? owner.comparison(of: field) : owner.root(of: field)
     }
   }

@@ -58,6 +58,13 @@ struct StoredField {
 }
 
 extension StoredField {
+  /// Whether the markers on the field add members.
+  ///
+  /// The compiler expands a marker on several variables once for each, and does not say for which.
+  var canHaveMembers: Bool {
+    declaration.bindings.count == 1 && declaration.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true
+  }
+
   /// The name of a member that a marker on the field adds.
   func memberName(_ prefix: String) -> String {
     let isPlain = specName.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
