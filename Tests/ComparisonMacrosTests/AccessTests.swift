@@ -47,6 +47,49 @@ struct AccessTests {
   }
 
   @Test(
+    "found-case 33, 34: no signature names a type that may be hidden, and a type for inlining has such witnesses",
+    arguments: [
+      ExpansionCase(
+        """
+        extension Namespace {
+          @AutoEquatable public struct P<T>: Hashable { let x: T }
+        }
+        """,
+        contains: [
+          "public nonisolated static func __anyAreEqual<__Value>(_ lhs: Swift::UnsafePointer<__Value>, _ rhs: Swift::UnsafePointer<__Value>) -> Swift::Bool where T: Swift::Equatable {"
+        ], lacks: ["static func =="]),
+      ExpansionCase(
+        """
+        extension Namespace {
+          @AutoEquatable enum P { case a(Int) }
+        }
+        """,
+        lacks: ["static func ==", "static func areEqual("]),
+      ExpansionCase(
+        """
+        public extension Namespace {
+          struct Outer { @AutoEquatable enum P { case a(Int) } }
+        }
+        """,
+        contains: ["nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"]),
+      ExpansionCase(
+        """
+        @AutoEquatable @usableFromInline struct P { let x: Int }
+        """,
+        contains: ["@usableFromInline nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"]),
+      ExpansionCase(
+        """
+        @usableFromInline @AutoEquatable package struct P { let x: Int }
+        """,
+        contains: [
+          "@usableFromInline package nonisolated static var comparisonSpec: ComparisonSpecs::ComparisonSpec<Self> {"
+        ]),
+    ])
+  func hidden(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
     "macro-case 66: a type in a public extension is public",
     arguments: [
       ExpansionCase(
@@ -74,7 +117,8 @@ struct AccessTests {
         }
         """,
         contains: [
-          "public nonisolated static func == (lhs: Self, rhs: Self) -> Swift::Bool {"
+          "extension Namespace.P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__GeneratedEquatable, nonisolated ComparisonSpecs::__AutoEquatable {",
+          "public nonisolated static func __anySpec<__Value>(_: __Value.Type) -> ComparisonSpecs::ComparisonSpec<__Value> {",
         ]),
       ExpansionCase(
         """
@@ -143,7 +187,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "extension Outer.P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
+          "extension Outer.P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -152,7 +196,7 @@ struct AccessTests {
         }
         """,
         contains: [
-          "extension Outer.P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
+          "extension Outer.P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """

@@ -26,8 +26,8 @@ struct ChildPathsTests {
           "4 child - equality - b.address.zip",
           "5 child - equality - c.in",
           "6 child - equality - c.name",
-          "guard ComparisonSpecs::__areEqual(self.a.email, rhs.a.email) else { return false }",
-          "guard ComparisonSpecs::__areEqual(self.b.address.zip, rhs.b.address.zip) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.a.email, rhs.a.email)) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.b.address.zip, rhs.b.address.zip)) else { return false }",
         ])
     ])
   func paths(_ expansionCase: ExpansionCase) {
@@ -46,8 +46,8 @@ struct ChildPathsTests {
         }
         """#,
         contains: [
-          "guard ComparisonSpecs::__areChildrenEqual(of: Profile.self, self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.email, rhs.email) }) else { return false }",
-          "guard ComparisonSpecs::__areChildrenEqual(of: Profile.self, self.b, rhs.b, { lhs, rhs in ComparisonSpecs::__areOptionalsEqual(lhs.address, rhs.address, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.zip.code, rhs.zip.code) }) }) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: Profile.self, self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.email, rhs.email)) })) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: Profile.self, self.b, rhs.b, { lhs, rhs in ComparisonSpecs::__areOptionalsEqual(lhs.address, rhs.address, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.zip.code, rhs.zip.code)) }) })) else { return false }",
           "1 child - equality - b.address.zip.code",
           "2 child - equality - c.address.zip",
         ])
@@ -124,7 +124,7 @@ struct ChildPathsTests {
         }
         """#,
         contains: [
-          "guard ComparisonSpecs::__areChildrenEqual(of: Screen.Row.self, self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: Screen.Row.self, self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.id, rhs.id)) })) else { return false }",
           "1 child - equality - a.URL",
         ]),
       ExpansionCase(
@@ -139,11 +139,11 @@ struct ChildPathsTests {
         }
         """#,
         contains: [
-          "guard ComparisonSpecs::__areChildrenEqual(of: ComparisonSpecs::__element(of: ComparisonSpecs::__wrapped(by: ComparisonSpecs::__type(of: self.a))), self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.id, rhs.id) }) else { return false }",
-          "guard ComparisonSpecs::__areEqual(self.b.id, rhs.b.id) else { return false }",
-          "guard ComparisonSpecs::__areChildrenEqual(of: ComparisonSpecs::__value(of: ComparisonSpecs::__type(of: self.c)), self.c, rhs.c, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.id, rhs.id) }) else { return false }",
-          "guard ComparisonSpecs::__areChildrenEqual(of: ComparisonSpecs::__wrapped(by: ComparisonSpecs::__wrapped(by: ComparisonSpecs::__type(of: self.d))), self.d, rhs.d, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.id, rhs.id) }) else { return false }",
-          "guard ComparisonSpecs::__areChildrenEqual(of: Row.self, self.e, rhs.e, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: ComparisonSpecs::__element(of: ComparisonSpecs::__wrapped(by: ComparisonSpecs::__type(of: self.a))), self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.id, rhs.id)) })) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.b.id, rhs.b.id)) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: ComparisonSpecs::__value(of: ComparisonSpecs::__type(of: self.c)), self.c, rhs.c, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.id, rhs.id)) })) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: ComparisonSpecs::__wrapped(by: ComparisonSpecs::__wrapped(by: ComparisonSpecs::__type(of: self.d))), self.d, rhs.d, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.id, rhs.id)) })) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: Self.__root_e, self.e, rhs.e, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.id, rhs.id)) })) else { return false }",
         ]),
     ])
   func roots(_ expansionCase: ExpansionCase) {
@@ -165,8 +165,8 @@ struct ChildPathsTests {
           "4:41: error: 'matching:' has to be written out here, as one of .ordered, .unordered: a macro sees no values"
         ],
         contains: [
-          "guard ComparisonSpecs::__areChildrenEqualUnordered(of: Row.self, self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.id, rhs.id) }) else { return false }",
-          "guard ComparisonSpecs::__areChildrenEqual(of: Row.self, self.b, rhs.b, { lhs, rhs in ComparisonSpecs::__areEqual(lhs.id, rhs.id) }) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqualUnordered(of: Row.self, self.a, rhs.a, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.id, rhs.id)) })) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areChildrenEqual(of: Row.self, self.b, rhs.b, { lhs, rhs in ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs.id, rhs.id)) })) else { return false }",
         ],
         lacks: ["self.c"])
     ])

@@ -25,7 +25,7 @@ struct ConformancesTests {
         @AutoEquatable struct P { let x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
+          "extension P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -33,7 +33,7 @@ struct ConformancesTests {
         """,
         .equatable,
         contains: [
-          "extension P: nonisolated ComparisonSpecs::AutoEquatable {"
+          "extension P: nonisolated ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -118,7 +118,7 @@ struct ConformancesTests {
         """,
         contains: [
           "nonisolated static func __hash(_ value: Swift::UnsafePointer<Self>, into hasher: inout Swift::Hasher) {",
-          "ComparisonSpecs::__hash(value.pointee.x, into: &hasher)",
+          "unsafe ComparisonSpecs::__hash(value.pointee.x, into: &hasher)",
         ],
         lacks: ["value.pointee.y"]),
       ExpansionCase(
@@ -126,14 +126,14 @@ struct ConformancesTests {
         @AutoEquatable struct P: Codable & Swift.Hashable { let x: Int }
         """,
         contains: [
-          "ComparisonSpecs::__hash(value.pointee.x, into: &hasher)"
+          "unsafe ComparisonSpecs::__hash(value.pointee.x, into: &hasher)"
         ]),
       ExpansionCase(
         """
         @AutoEquatable struct P: SomeAlias { let x: Int }
         """,
         contains: [
-          "ComparisonSpecs::__hash(value.pointee.x, into: &hasher)"
+          "unsafe ComparisonSpecs::__hash(value.pointee.x, into: &hasher)"
         ]),
       ExpansionCase(
         """
@@ -147,7 +147,12 @@ struct ConformancesTests {
           func hash(into hasher: inout Hasher) { hasher.combine(x) }
         }
         """,
-        lacks: ["__hash"]),
+        contains: ["unsafe value.pointee.hash(into: &hasher)"], lacks: ["func hash(into hasher: inout Swift"]),
+      ExpansionCase(
+        """
+        @AutoEquatable struct P: Entity { let x: Int }
+        """,
+        contains: ["nonisolated func hash(into hasher: inout Swift::Hasher) {"]),
     ])
   func hashable(_ expansionCase: ExpansionCase) {
     expansionCase.check()
@@ -216,7 +221,7 @@ struct ConformancesTests {
         contains: [
           "@available(macOS 99, iOS 99, *)",
           #"@available(*, deprecated, message: "old")"#,
-          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {",
+          "extension P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {",
         ]),
       ExpansionCase(
         """
@@ -226,7 +231,7 @@ struct ConformancesTests {
         """,
         contains: [
           "@available(macOS 99, *)",
-          "extension Outer.P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {",
+          "extension Outer.P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {",
         ]),
     ])
   func availability(_ expansionCase: ExpansionCase) {

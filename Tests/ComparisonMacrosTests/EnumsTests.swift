@@ -13,7 +13,7 @@ struct EnumsTests {
           "guard self.__caseIndex == rhs.__caseIndex else { return false }",
           "case (.tap(let lhs0, _), .tap(let rhs0, _)):",
           "case (.drag(let lhs0, let lhs1), .drag(let rhs0, let rhs1)):",
-          "guard ComparisonSpecs::__areEqual(lhs1.1, rhs1.1) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(lhs1.1, rhs1.1)) else { return false }",
           "0 compared - equality - case",
           "1 compared - equality - tap.id",
           "2 compared - equality - drag.0",

@@ -138,7 +138,7 @@ struct FieldsTests {
           "#if os(Linux) || VERBOSE",
           "#elseif os(macOS)",
           "#else",
-          "guard ComparisonSpecs::__areEqual(self.trace, rhs.trace) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.trace, rhs.trace)) else { return false }",
           #"table += "\n1 compared - equality - trace""#,
           #"table += "\n2 compared - equality - level""#,
           #"table += "\n3 compared - equality - level""#,
@@ -231,10 +231,10 @@ struct FieldsTests {
         """,
         contains: [
           "guard ComparisonSpecs::__areKnownEqual(self.`in`, rhs.`in`) else { return false }",
-          "guard ComparisonSpecs::__areEqual(self.`self`, rhs.`self`) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.`self`, rhs.`self`)) else { return false }",
           "guard ComparisonSpecs::__areKnownEqual(self.rhs, rhs.rhs) else { return false }",
           "guard ComparisonSpecs::__areKnownEqual(self.`my value`, rhs.`my value`) else { return false }",
-          "guard ComparisonSpecs::__areEqual(ComparisonSpecs::__comparable(self._default, self.`default`), ComparisonSpecs::__comparable(rhs._default, rhs.`default`)) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(ComparisonSpecs::__comparable(self._default, self.`default`), ComparisonSpecs::__comparable(rhs._default, rhs.`default`))) else { return false }",
           "0 compared - equality - in",
           "4 compared - equality - my value",
         ])

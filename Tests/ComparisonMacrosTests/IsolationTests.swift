@@ -10,7 +10,7 @@ struct IsolationTests {
         @MainActor @AutoEquatable struct P { var x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {",
+          "extension P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {",
           "private func __compareValues(_ rhs: Self) -> Swift::Bool {",
         ]),
       ExpansionCase(
@@ -20,7 +20,7 @@ struct IsolationTests {
         final class P { var x: Int }
         """,
         contains: [
-          "extension P: @MainActor Swift::Equatable, @MainActor ComparisonSpecs::AutoEquatable {",
+          "extension P: @MainActor ComparisonSpecs::__Equatable, @MainActor ComparisonSpecs::__AutoEquatable {",
           "static func == (lhs: P, rhs: P) -> Swift::Bool {",
         ]),
       ExpansionCase(
@@ -28,7 +28,7 @@ struct IsolationTests {
         @AutoEquatable final class P { var x: Int }
         """,
         contains: [
-          "extension P: Swift::Equatable, ComparisonSpecs.AutoEquatable {"
+          "extension P: ComparisonSpecs::__Equatable, ComparisonSpecs::__AutoEquatable {"
         ]),
     ])
   func automatic(_ expansionCase: ExpansionCase) {
@@ -51,28 +51,28 @@ struct IsolationTests {
         @AutoEquatable(isolation: .isolated) struct P { let x: Int }
         """,
         contains: [
-          "extension P: @MainActor Swift::Equatable, @MainActor ComparisonSpecs::AutoEquatable {"
+          "extension P: @MainActor ComparisonSpecs::__Equatable, @MainActor ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable(isolation: .isolated) @Module.DatabaseActor struct P { let x: Int }
         """,
         contains: [
-          "extension P: @Module.DatabaseActor Swift::Equatable, @Module.DatabaseActor ComparisonSpecs.AutoEquatable {"
+          "extension P: @Module.DatabaseActor ComparisonSpecs::__Equatable, @Module.DatabaseActor ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable(order: .declared, isolation: MainActor.self) struct P { let x: Int }
         """,
         contains: [
-          "extension P: @MainActor Swift::Equatable, @MainActor ComparisonSpecs::AutoEquatable {"
+          "extension P: @MainActor ComparisonSpecs::__Equatable, @MainActor ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
         @AutoEquatable(isolation: ConformanceIsolation.automatic) struct P { let x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
+          "extension P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {"
         ]),
     ])
   func options(_ expansionCase: ExpansionCase) {
@@ -88,7 +88,7 @@ struct IsolationTests {
         """,
         .equatable,
         contains: [
-          "extension P: @preconcurrency ComparisonSpecs::AutoEquatable {"
+          "extension P: @preconcurrency ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -96,7 +96,7 @@ struct IsolationTests {
         """,
         .equatable,
         contains: [
-          "extension P: @MainActor ComparisonSpecs::AutoEquatable {"
+          "extension P: @MainActor ComparisonSpecs::__AutoEquatable {"
         ]),
       ExpansionCase(
         """
@@ -104,7 +104,7 @@ struct IsolationTests {
         """,
         .equatable,
         contains: [
-          "extension P: @MainActor ComparisonSpecs::AutoEquatable {",
+          "extension P: @MainActor ComparisonSpecs::__AutoEquatable {",
           "static func __hash(_ value: Swift::UnsafePointer<Self>, into hasher: inout Swift::Hasher) {",
         ]),
       ExpansionCase(
@@ -112,7 +112,7 @@ struct IsolationTests {
         @AutoEquatable nonisolated struct P: @unchecked Sendable { let x: Int }
         """,
         contains: [
-          "extension P: nonisolated Swift::Equatable, nonisolated ComparisonSpecs::AutoEquatable {"
+          "extension P: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable {"
         ]),
     ])
   func written(_ expansionCase: ExpansionCase) {

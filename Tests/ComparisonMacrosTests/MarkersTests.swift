@@ -179,13 +179,14 @@ struct MarkersTests {
         }
         """,
         contains: [
-          "guard ComparisonSpecs::__areIdentical(self.a, rhs.a) else { return false }",
-          "guard ComparisonSpecs::__areBitwiseEqual(self.b, rhs.b) else { return false }",
-          "guard ComparisonSpecs::__areEqual(self.c, rhs.c, tolerance: 0.5 * scale) else { return false }",
-          "guard ComparisonSpecs::__areEqualUnordered(self.d, rhs.d) else { return false }",
-          "guard ComparisonSpecs::__areEqual(self.e, rhs.e, by: Foo.isSame) else { return false }",
-          "guard ComparisonSpecs::__areEqual(self.g, rhs.g, by: { (a: Foo, b: Foo) in a.x == b.x }) else { return false }",
-          "guard ComparisonSpecs::__areEqual(self.h, rhs.h) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areIdentical(self.a, rhs.a)) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areBitwiseEqual(self.b, rhs.b)) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.c, rhs.c, tolerance: 0.5 * scale)) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqualUnordered(self.d, rhs.d)) else { return false }",
+          "guard Self.__areEqual_e(self, rhs) else { return false }",
+          "return ComparisonSpecs::__areEqual(lhs.e, rhs.e, by: Foo.isSame)",
+          "return ComparisonSpecs::__areEqual(lhs.g, rhs.g, by: { (a: Foo, b: Foo) in a.x == b.x })",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.h, rhs.h)) else { return false }",
         ]),
       ExpansionCase(
         """
@@ -200,6 +201,29 @@ struct MarkersTests {
         ]),
     ])
   func strategies(_ expansionCase: ExpansionCase) {
+    expansionCase.check()
+  }
+
+  @Test(
+    "found-case 39: only the library's own type of strategies is taken for it",
+    arguments: [
+      ExpansionCase(
+        """
+        @AutoEquatable struct P {
+          @AutoCompared(by: MyComparisonStrategy.loose) let a: Foo
+          @AutoCompared(by: Other.ComparisonStrategy.identity) let b: Foo
+          @AutoCompared(by: ComparisonStrategy.loose) let c: Foo
+          @AutoCompared(by: ComparisonSpecs.ComparisonStrategy.identity) let d: Foo
+        }
+        """,
+        contains: [
+          "return ComparisonSpecs::__areEqual(lhs.a, rhs.a, by: MyComparisonStrategy.loose)",
+          "return ComparisonSpecs::__areEqual(lhs.b, rhs.b, by: Other.ComparisonStrategy.identity)",
+          "return ComparisonSpecs::__areEqual(lhs.c, rhs.c, by: ComparisonStrategy.loose)",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areIdentical(self.d, rhs.d)) else { return false }",
+        ])
+    ])
+  func foreignStrategies(_ expansionCase: ExpansionCase) {
     expansionCase.check()
   }
 }

@@ -118,3 +118,28 @@ struct Card<Content: Equatable>: Screen {
 
 /// Compares from anywhere, although `Card` belongs to the main actor.
 nonisolated func isSame(_ lhs: Card<Int>, _ rhs: Card<Int>) -> Bool { lhs == rhs }
+
+class Track: Equatable {
+  var title = ""
+  var plays = 0
+
+  private static let spec = ComparisonSpec<Track> {
+    Compared(\.title).named("title")
+    Ignored(\.plays).named("plays")
+  }
+
+  static func == (lhs: Track, rhs: Track) -> Bool { type(of: lhs) == type(of: rhs) && spec.areEqual(lhs, rhs) }
+}
+
+@MainActor
+struct Toolbar {
+  let title: String
+  let onTap: @MainActor () -> Void
+}
+
+extension Toolbar: AutoEquatable {
+  nonisolated static let comparisonSpec = ComparisonSpec<Toolbar> {
+    Compared(\.title)
+    Excluded(\.onTap)
+  }
+}

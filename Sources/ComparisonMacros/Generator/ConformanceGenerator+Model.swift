@@ -21,12 +21,13 @@ extension ConformanceGenerator {
     let members = type.declaration.memberBlock.members
     if type.kind == .enumeration {
       if options.fields == .annotatedOnly { context.diagnose(.annotatedOnlyOnEnum(type.name), at: attribute) }
-      var collector = EnumCaseCollector(context: context, options: options)
+      var collector = EnumCaseCollector(
+        context: context, options: options, genericParameters: type.genericParameters)
       collector.collect(members)
       collector.rejectOverloads()
       comparison = EnumGenerator(
         cases: collector.cases, hasUnavailableCase: collector.hasUnavailableCase)
-      requirements = collector.cases.flatMap(\.payloads).filter(\.role.isCompared)
+      requirements = collector.cases.flatMap(\.payloads).filter { $0.role.isCompared && !$0.holdsAnyNodes }
         .flatMap { type.genericParameters.needed(by: $0.type) }.uniqued()
       return
     }
@@ -41,15 +42,21 @@ extension ConformanceGenerator {
       }
       if role == .child {
         for child in field.annotations.children {
-          comparisons.append(FieldComparison(field: field, role: role, child: child, id: comparisons.count, owner: type.selfName))
+          comparisons.append(
+            FieldComparison(
+              field: field, role: role, child: child, id: comparisons.count, owner: type.selfName))
         }
       } else {
-        comparisons.append(FieldComparison(field: field, role: role, child: nil, id: comparisons.count, owner: type.selfName))
+        let isGeneric = field.type.map { !type.genericParameters.needed(by: $0).isEmpty } ?? false
+        comparisons.append(
+          FieldComparison(
+            field: field, role: role, child: nil, id: comparisons.count, owner: type.selfName,
+            holdsAnyNodes: role == .children && isGeneric))
       }
     }
     comparison = FieldwiseGenerator(
       comparisons, order: options.order, isObject: type.kind == .finalClass)
-    requirements = comparisons.filter { $0.role == .compared || $0.role == .children }
+    requirements = comparisons.filter { ($0.role == .compared || $0.role == .children) && !$0.holdsAnyNodes }
       .filter { $0.field.annotations.strategy.comparesWithEquality }
       .compactMap(\.field.type).flatMap(type.genericParameters.needed).uniqued()
     if isComplete, !type.declaresEquality {

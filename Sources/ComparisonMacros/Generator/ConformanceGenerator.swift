@@ -112,9 +112,9 @@ struct ConformanceGenerator {
   /// The extensions that an extension macro returns.
   func extensions(of extended: some TypeSyntaxProtocol, availability: String) throws -> [ExtensionDeclSyntax] {
     var added: [String] = []
-    if conformances.addsEquatable { added.append("\(conformancePrefix)\(standard)Equatable") }
+    if conformances.addsEquatable { added.append("\(conformancePrefix)\(runtime)__Equatable") }
     if usesGenericForm { added.append("\(conformancePrefix)\(runtime)__GeneratedEquatable") }
-    if conformances.addsAutoEquatable { added.append("\(conformancePrefix)\(runtime)AutoEquatable") }
+    if conformances.addsAutoEquatable { added.append("\(conformancePrefix)\(runtime)__AutoEquatable") }
     let clause = added.isEmpty ? "" : ": \(added.joined(separator: ", "))"
     let name = extended.trimmedDescription
     let (inside, apart) = dividedMembers

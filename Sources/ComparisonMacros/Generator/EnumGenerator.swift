@@ -54,8 +54,7 @@ struct EnumGenerator: ComparisonGenerator {
   func equality() -> [String] {
     var lines = ["guard self.__caseIndex == rhs.__caseIndex else { return false }"]
     lines += branches("self", "rhs", isUnsafe: false) { entry in
-      checkValues(
-        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: false, orReturn: "false")
+      checks(entry, orReturn: "false")
     }
     return lines + ["return true"]
   }
@@ -69,13 +68,20 @@ struct EnumGenerator: ComparisonGenerator {
       """
     ]
     lines += branches(lhs, rhs, isUnsafe: true) { entry in
-      let checks = checkValues(
-        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: false,
-        orReturn: "\(entry.id)")
+      let checks = checks(entry, orReturn: "\(entry.id)")
       let isDue = entry.payload.role == .children ? "start <= \(entry.id), start != -2" : "start <= \(entry.id)"
       return ["if \(isDue) {"] + checks + ["}"]
     }
     return lines + ["return -1"]
+  }
+
+  /// Statements that return where two values of a payload differ.
+  private func checks(_ entry: Entry, orReturn result: String) -> [String] {
+    let (lhs, rhs) = ("lhs\(entry.index)", "rhs\(entry.index)")
+    if entry.payload.holdsAnyNodes {
+      return [check("\(runtime)__areNodesEqual(\(lhs), \(rhs))", isUnsafe: false, orReturn: result)]
+    }
+    return checkValues(lhs, rhs, type: entry.payload.type, isUnsafe: false, orReturn: result)
   }
 
   /// Statements for every case with values to compare, where both sides have the case; `isUnsafe` says whether these are
@@ -96,7 +102,8 @@ struct EnumGenerator: ComparisonGenerator {
       let (left, right) = (
         owner.pattern("lhs", where: \.role.isCompared), owner.pattern("rhs", where: \.role.isCompared)
       )
-      let head = isConditional ? "if case \(left) = \(mark)\(lhs), case \(right) = \(mark)\(rhs) {" : "case (\(left), \(right)):"
+      let head =
+        isConditional ? "if case \(left) = \(mark)\(lhs), case \(right) = \(mark)\(rhs) {" : "case (\(left), \(right)):"
       let statements = entries.flatMap { $0.payload.position.wrap(body($0)) }
       lines += owner.conditions.wrap([head] + statements + (isConditional ? ["}"] : []))
     }
@@ -122,7 +129,7 @@ struct EnumGenerator: ComparisonGenerator {
     var known: Set<String> = []
     return cases.flatMap { owner in
       var (checks, asked): ([String], Set<SyntaxIdentifier>) = ([], [])
-      for (index, payload) in owner.payloads.enumerated() where payload.role.isCompared {
+      for (index, payload) in owner.payloads.enumerated() where payload.role.isCompared && !payload.holdsAnyNodes {
         let check = FieldCheck(
           name: payload.name, misfits: [.closure, .notEquatable], position: payload.positionOfCheck)
         let statements = check.statements(
@@ -146,11 +153,14 @@ struct EnumGenerator: ComparisonGenerator {
     if !isConditional { lines.append("switch unsafe value.pointee {") }
     for owner in withPayload {
       let statements = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
-        hashValue("value\(index)", type: payload.type, isUnsafe: false)
+        payload.holdsAnyNodes
+          ? ["\(runtime)__hashNode(value\(index), into: &hasher)"]
+          : hashValue("value\(index)", type: payload.type, isUnsafe: false)
       }
       let head = owner.pattern("value", where: \.role.isCompared)
       lines += owner.conditions.wrap(
-        isConditional ? ["if case \(head) = unsafe value.pointee {"] + statements + ["}"] : ["case \(head):"] + statements)
+        isConditional
+          ? ["if case \(head) = unsafe value.pointee {"] + statements + ["}"] : ["case \(head):"] + statements)
     }
     guard !isConditional else { return lines }
     if withPayload.count < cases.count || hasUnavailableCase { lines.append("default: break") }

@@ -2,19 +2,21 @@ extension FieldComparison {
   /// Statements that ask the type checker whether the field can be compared as it asks for.
   ///
   /// - Parameter known: The spellings of standard types that have been asked about.
+  /// - Returns: The statements.
   func questions(known: inout Set<String>) -> [String] {
     // The parameters of closures below a field are called so, and would hide a function of the name.
     let name = ["lhs", "rhs", "__value"].contains(field.specName) ? "the field \(field.specName)" : field.specName
     let check = FieldCheck(name: name, misfits: misfits, position: field.positionOfCheck)
     let value = Operands(lhs: "__value", rhs: "__value", addresses: nil, isUnsafe: false)
     let calls: [String]
-    if case .custom = field.annotations.strategy, child == nil {
-      // The function that compares is checked where it is written.
+    if field.annotations.strategy.isCustom && child == nil || holdsAnyNodes {
+      // The function that compares is checked where it is written, and nodes of any type are compared.
       calls = []
     } else if let condition = condition(value, verdict: check.function) {
       calls = [condition]
     } else {
-      calls = ComparisonMacros.questions(about: self.value("__value"), type: field.knownType, check.function, known: &known)
+      calls = ComparisonMacros.questions(
+        about: self.value("__value"), type: field.knownType, check.function, known: &known)
     }
     return field.conditions.wrap(readingCheck + check.statements(calls))
   }
@@ -27,7 +29,7 @@ extension FieldComparison {
     let check = FieldCheck(name: field.specName, misfits: [.changedByReading], position: field.positionOfCheck)
     return check.statements(
       ["\(check.function)(__isReadable)"],
-      before: ["let __isReadable = \(runtime)__canRead(__value, { $0.\(field.name) })"])
+      before: ["let __isReadable = \(runtime)__canRead(__value, { return $0.\(field.name) })"])
   }
 
   private var misfits: [Misfit] {

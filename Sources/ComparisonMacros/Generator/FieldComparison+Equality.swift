@@ -34,7 +34,7 @@ extension FieldComparison {
   /// A property with an attribute may be a computed one, and reading it may change the value that it belongs to: that is
   /// for the check of the field to say, and nothing else.
   private func read(_ operand: String) -> String {
-    field.mayBeComputed ? "\(runtime)__read(\(operand), { $0.\(field.name) })" : "\(operand).\(field.name)"
+    field.mayBeComputed ? "\(runtime)__read(\(operand), { return $0.\(field.name) })" : "\(operand).\(field.name)"
   }
 
   /// The condition under which both values are equal in this entry; nil where its type alone decides.
@@ -43,6 +43,7 @@ extension FieldComparison {
   func condition(_ operands: Operands, verdict: String = "\(runtime)__is") -> String? {
     let (lhs, rhs) = (read(operands.lhs), read(operands.rhs))
     if let child { return condition(lhs, rhs, below: child, verdict) }
+    if holdsAnyNodes { return "\(runtime)__areNodesEqual(\(lhs), \(rhs))" }
     switch field.annotations.strategy {
     case .equality: break
     case .identity: return "\(verdict)(\(runtime)__areIdentical(\(lhs), \(rhs)))"
@@ -118,6 +119,7 @@ extension FieldComparison {
         ? ["unsafe \(runtime)__hashCount(\(operand).\(field.name), into: &hasher)"]
         : ["unsafe \(runtime)__hash(\(value), into: &hasher)"]
     }
+    if holdsAnyNodes { return ["unsafe \(runtime)__hashNode(\(value), into: &hasher)"] }
     switch field.annotations.strategy {
     case .equality: break
     case .identity: return ["unsafe \(runtime)__hashIdentity(\(value), into: &hasher)"]

@@ -8,6 +8,8 @@ struct FieldComparison {
   var id: Int
   /// What the type is called, for members of it.
   let owner: String
+  /// Whether the entry holds child nodes of a type that generic arguments decide, which need not be Equatable.
+  var holdsAnyNodes = false
 
   /// The entry's name in the spec.
   var path: String { child.map { "\(field.specName).\($0.name)" } ?? field.specName }

@@ -53,7 +53,9 @@ func questions(about value: String, type: TypeSyntax?, _ function: String, known
     }
   case .pack: return []
   case .none:
-    if let type, type.isKnownEquatable, !known.insert(type.unwrappingOptionals.trimmedDescription).inserted { return [] }
+    if let type, type.isKnownEquatable, !known.insert(type.unwrappingOptionals.trimmedDescription).inserted {
+      return []
+    }
     return ["\(function)(\(runtime)__areEqual(\(value), \(value)))"]
   }
 }

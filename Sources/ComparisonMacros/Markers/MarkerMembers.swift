@@ -51,7 +51,9 @@ private struct Owner {
       private \(isolation)static func \(field.memberName("__areEqual_"))(_ lhs: \(name), _ rhs: \(name)) \
       -> \(standard)Bool {
       """
-    let body = field.position.wrap(["return \(runtime)__areEqual(lhs.\(field.name), rhs.\(field.name), by: \(function))"])
+    let body = field.position.wrap([
+      "return \(runtime)__areEqual(lhs.\(field.name), rhs.\(field.name), by: \(function))"
+    ])
     return member(["@inline(__always)", head] + body + ["}"], of: field)
   }
 

@@ -16,6 +16,8 @@ struct EnumCase {
     let position: SourcePosition?
     /// Where the value is declared, for the check of it.
     let positionOfCheck: SourcePosition?
+    /// Whether the value is a child node of a type that generic arguments decide, which need not be Equatable.
+    let holdsAnyNodes: Bool
   }
 
   /// The part that a value of a payload plays.
@@ -35,14 +37,16 @@ struct EnumCase {
 struct EnumCaseCollector<Context: MacroExpansionContext> {
   let context: Context
   let options: MacroOptions
+  let genericParameters: GenericParameters
   private(set) var cases: [EnumCase] = []
   /// The spellings of standard types of the values so far.
   private(set) var known: Set<String> = []
   /// Whether some case may not be named, so that a `switch` over the others is not exhaustive.
   private(set) var hasUnavailableCase = false
 
-  init(context: Context, options: MacroOptions) {
+  init(context: Context, options: MacroOptions, genericParameters: GenericParameters) {
     self.context = context
+    self.genericParameters = genericParameters
     self.options = options
   }
 
@@ -117,7 +121,8 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
     let isFirst = known.insert(parameter.type.unwrappingOptionals.trimmedDescription).inserted
     return EnumCase.Payload(
       name: name, type: parameter.type, role: role, node: Syntax(parameter), position: position,
-      positionOfCheck: position ?? (isFirst ? SourcePosition(of: parameter, in: context) : nil))
+      positionOfCheck: position ?? (isFirst ? SourcePosition(of: parameter, in: context) : nil),
+      holdsAnyNodes: role == .children && !genericParameters.needed(by: parameter.type).isEmpty)
   }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// `==` and the hash cover the field like a compared one. A tree differ leaves it out of the node's own comparison and
 /// reconciles the children instead, so that nothing is compared twice on the way down.
+@frozen
 public struct Children<Root> {
   @usableFromInline var compared: Compared<Root>
 

@@ -11,6 +11,7 @@
 /// read through the key path, which costs some hundred nanoseconds.
 ///
 /// A subscript in the key path must have arguments that do not change: the spec may be used from any thread.
+@frozen
 public struct Compared<Root> {
   @usableFromInline let access: FieldAccess
   @usableFromInline var role = ComparisonRole.compared

@@ -7,6 +7,7 @@
 /// Compared(\.owner, by: .identity)
 /// Compared(\.tags, by: .unordered)
 /// ```
+@frozen
 public struct FieldComparison<Value>: @unchecked Sendable {
   // Sendable: the functions are `@Sendable` ones of the user, or capture nothing but types, numbers and those.
 

@@ -1,4 +1,5 @@
 /// The fields that a block of declarations lists, in its order.
+@frozen
 public struct FieldDeclarations<Root> {
   @usableFromInline let fields: [DeclaredField<Root>]
 

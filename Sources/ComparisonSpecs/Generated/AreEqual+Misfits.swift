@@ -8,7 +8,6 @@ public func __areEqual<each Argument, Result>(
 }
 
 /// Asynchronous closures cannot be compared.
-@_disfavoredOverload
 @inlinable
 public func __areEqual<each Argument, Result>(
   _ lhs: (@isolated(any) (repeat each Argument) async throws -> Result)?,

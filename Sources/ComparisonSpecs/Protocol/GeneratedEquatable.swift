@@ -72,3 +72,9 @@ public func __respecified<Known, Value>(_ spec: ComparisonSpec<Known>, for type:
   // The two are the same type, and so are their specs.
   return unsafeBitCast(spec, to: ComparisonSpec<Value>.self)
 }
+
+/// The standard library's `Equatable`, by a name that hides it from types that are called so.
+public typealias __Equatable = Equatable
+
+/// This library's `AutoEquatable`, by a name that hides it from types that are called so.
+public typealias __AutoEquatable = AutoEquatable

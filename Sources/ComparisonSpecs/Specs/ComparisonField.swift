@@ -2,6 +2,7 @@
 ///
 /// A field is a stored property (`"title"`), what a key path below one leads to (`"profile.email"`), or anything else
 /// that the author of a spec compares, such as a computed property.
+@frozen
 public struct ComparisonField: Sendable, Hashable {
   /// The names of the properties that lead to the field, joined by dots.
   public let path: String

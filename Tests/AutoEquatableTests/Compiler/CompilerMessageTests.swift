@@ -166,11 +166,62 @@ private let declarations: [Rejected] = [
       """, line: 4, words: "main actor-isolated property 'm'", isSaidElsewhereToo: true),
 ]
 
+/// Sources of found-case 38 and 40: one field is unfit, and one error says so.
+private let single: [Rejected] = [
+  Rejected(
+    name: "found-case 40: a field that is compared in `==`, in place and in the hash",
+    source: "struct N {}\n@AutoEquatable struct A: Hashable {\n  let id: Int\n  let n: N\n}", line: 4,
+    words: "'n' is unavailable: \(notEquatable)"),
+  Rejected(
+    name: "found-case 40: a payload",
+    source: "struct N {}\n@AutoEquatable enum A: Hashable {\n  case a(Int)\n  case b(Int, N)\n}", line: 4,
+    words: "'1' is unavailable: \(notEquatable)"),
+  Rejected(
+    name: "found-case 40: a field called like a parameter of generated code",
+    source: "struct N {}\n@AutoEquatable struct A {\n  let value: N\n}", line: 3, words: "'value' is unavailable:"),
+  Rejected(
+    name: "found-case 32: a field that cannot be copied",
+    source:
+      "import Synchronization\n@AutoEquatable final class C: Sendable {\n  let id = 1\n  let state = Mutex(0)\n}",
+    line: 4,
+    words: "'state' is unavailable: \(notEquatable)"),
+  Rejected(
+    name: "found-case 38: a wrapper whose value changes when it is read",
+    source: """
+      @propertyWrapper struct W { var n = 0; var wrappedValue: Int { mutating get { n += 1; return n } } }
+      @AutoEquatable struct A: Hashable {
+        var id = 1
+        @W var c: Int
+      }
+      """, line: 4,
+    words: "'c' is unavailable: comparing it would change the value that it belongs to: mark it '@AutoIgnored'"),
+  Rejected(
+    name: "found-case 38: a lower-case wrapper of that kind",
+    source: """
+      @propertyWrapper struct w { var n = 0; var wrappedValue: Int { mutating get { n += 1; return n } } }
+      @AutoEquatable struct A {
+        @w var c
+      }
+      """, line: 3, words: "mark it '@AutoIgnored'"),
+  Rejected(
+    name: "found-case 38: a type of the program's own that is called String",
+    source: "struct String {}\n@AutoEquatable struct A: Hashable {\n  let id: Int\n  let s: String\n}", line: 4,
+    words: "'s' is unavailable: \(notEquatable)"),
+  Rejected(
+    name: "found-case 38: one that is called Int, in a tuple",
+    source: "struct Int {}\n@AutoEquatable struct A {\n  let s: (Int, Bool)\n}", line: 3,
+    words: "'s' is unavailable: \(notEquatable)"),
+  Rejected(
+    name: "found-case 38: one that is called Bool, in a payload",
+    source: "struct Bool {}\n@AutoEquatable enum A {\n  case a(flag: Bool)\n}", line: 3,
+    words: "'flag' is unavailable: \(notEquatable)"),
+]
+
 @Suite(
   "What the compiler says of annotated types",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct CompilerMessageTests {
-  @Test("stands on the user's own line and says in words what to do", arguments: fields + declarations)
+  @Test("stands on the user's own line and says in words what to do", arguments: fields + declarations + single)
   func rejected(_ sample: Rejected) throws {
     let run = try CompilerRun(sample.source)
     let expected = run.messages.filter {
@@ -181,6 +232,38 @@ struct CompilerMessageTests {
     // Nothing is said in terms of the generated code.
     let others = run.messages.filter { $0.line != sample.line || $0.file != "Source.swift" }
     #expect(others.isEmpty || sample.isSaidElsewhereToo, Comment(rawValue: run.output))
+  }
+
+  @Test("found-case 38, 40: each unfit field gives one error, which begins with its name", arguments: single)
+  func oneError(_ sample: Rejected) throws {
+    let run = try CompilerRun(sample.source)
+    #expect(run.messages.count == 1, Comment(rawValue: run.output))
+    #expect(run.messages.first?.text.hasPrefix("'") == true)
+  }
+
+  @Test("found-case 40: several unfit fields give one error each, whatever is asked of them")
+  func severalErrors() throws {
+    let run = try CompilerRun(
+      """
+      struct N { var x = 1 }
+      typealias Act = () async throws -> Void
+      @propertyWrapper struct W<V> { var wrappedValue: V }
+      @AutoEquatable struct A: Hashable {
+        var id = 1
+        var a: N
+        var b: Act
+        @W var c: N
+        @AutoCompared(by: .identity) var d: Int
+        @AutoCompared(by: .bitwise) var e: N
+        @AutoCompared(by: .tolerance(1)) var f: String
+        @AutoCompared(by: .unordered) var g: Int
+        @AutoRequiredChild(\\N.x) var h: Int
+        @AutoChildren var i: [N]
+      }
+      """)
+    let names = run.messages.map { $0.text.split(separator: "'").first.map(String.init) ?? "" }
+    #expect(names == ["a", "b", "c", "d", "e", "f", "g", "h", "i"], Comment(rawValue: run.output))
+    #expect(run.messages.map(\.line) == Array(6...14), Comment(rawValue: run.output))
   }
 
   @Test("macro-case 58: a local type cannot have the extension; the message is the compiler's own")

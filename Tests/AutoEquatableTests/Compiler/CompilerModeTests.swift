@@ -115,6 +115,7 @@ struct CompilerMode: CustomTestStringConvertible, Sendable {
       CompilerMode(languageMode: mode, flags: ["-default-isolation", "MainActor"] + all(of: features)),
       CompilerMode(languageMode: mode, flags: all(of: features + ["NonisolatedNonsendingByDefault"])),
       CompilerMode(languageMode: mode, flags: all(of: features) + ["-strict-concurrency=complete"]),
+      CompilerMode(languageMode: mode, flags: ["-strict-memory-safety"]),
     ] + features.map { CompilerMode(languageMode: mode, flags: all(of: [$0])) }
   }
 
@@ -130,6 +131,41 @@ struct CompilerModeTests {
   @Test("Valid types cause no warning in any mode", arguments: CompilerMode.all)
   func valid(_ mode: CompilerMode) throws {
     let run = try CompilerRun(validTypes, languageMode: mode.languageMode, flags: mode.flags + ["-warnings-as-errors"])
+    #expect(run.isClean, Comment(rawValue: run.output))
+  }
+
+  @Test(
+    "found-case 31, 32, 33, 34, 35, 37, 44: types that were refused compile without a warning in any mode",
+    arguments: CompilerMode.all)
+  func found(_ mode: CompilerMode) throws {
+    let run = try CompilerRun(
+      foundTypes, importing: ["ComparisonSpecs", "Observation"], languageMode: mode.languageMode,
+      flags: mode.flags + ["-warnings-as-errors"])
+    #expect(run.isClean, Comment(rawValue: run.output))
+  }
+
+  @Test("found-case 33, 34: so do types of the package's own", arguments: [5, 6])
+  func ofThePackage(languageMode: Int) throws {
+    let run = try CompilerRun(
+      """
+      package enum Space {}
+      extension Space {
+        @AutoEquatable public struct Public { let a: Int }
+        @AutoEquatable package struct Package: Hashable { let a: Int }
+        @AutoEquatable struct Internal { let a: Int }
+      }
+      package extension Space { @AutoEquatable struct Implied { let a: Int } }
+      enum Inner {}
+      extension Inner { @AutoEquatable package struct State<T> { let a: T } }
+      @usableFromInline @AutoEquatable package struct Inlined: Hashable { let a: Int }
+      """, languageMode: languageMode, flags: ["-package-name", "test", "-warnings-as-errors"])
+    #expect(run.isClean, Comment(rawValue: run.output))
+  }
+
+  @Test("found-case 38: types that are called like those of generated code change nothing", arguments: CompilerMode.all)
+  func shadowing(_ mode: CompilerMode) throws {
+    let run = try CompilerRun(
+      shadowingTypes, languageMode: mode.languageMode, flags: mode.flags + ["-warnings-as-errors"])
     #expect(run.isClean, Comment(rawValue: run.output))
   }
 
