@@ -49,7 +49,7 @@ struct GenericsTests {
         }
         """,
         contains: [
-          "extension Box: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable where T: Swift::Equatable, U: Swift::Equatable, V: ComparisonSpecs::__Equatable, T.Element: ComparisonSpecs::__Equatable, Y: Swift::Equatable {"
+          "extension Box: nonisolated ComparisonSpecs::__Equatable, nonisolated ComparisonSpecs::__AutoEquatable where T: Swift::Equatable, U: Swift::Equatable, V: Swift::Equatable, T.Element: Swift::Equatable, Y: Swift::Equatable {"
         ]),
       ExpansionCase(
         """

@@ -76,6 +76,33 @@ private struct Several<each Value> { let values: (repeat each Value) }
 
 @AutoEquatable private struct Panel<Content>: Hashable { var title: String; @AutoChildren var content: Content }
 
+@MainActor private struct Toolbar { let title: String; let onTap: @MainActor () -> Void }
+extension Toolbar: AutoEquatable {
+  nonisolated static let comparisonSpec = ComparisonSpec<Toolbar> {
+    Compared(\.title)
+    Excluded(\.onTap)
+  }
+}
+
+private class Track: Equatable {
+  var title = ""
+  var plays = 0
+  private static let spec = ComparisonSpec<Track> {
+    Compared(\.title).named("title")
+    Ignored(\.plays).named("plays")
+  }
+  static func == (lhs: Track, rhs: Track) -> Bool { type(of: lhs) == type(of: rhs) && spec.areEqual(lhs, rhs) }
+}
+
+private class Base { var name = "" }
+private final class Derived: Base { var number = 0 }
+extension Derived: AutoEquatable {
+  static let comparisonSpec = ComparisonSpec<Derived> {
+    Compared(\.name).named("name")
+    Compared(\.number).named("number")
+  }
+}
+
 @Suite("What was found by trying the macro")
 struct FoundCaseTests {
   @Test(
@@ -172,5 +199,26 @@ struct FoundCaseTests {
       withUnsafePointer(to: panel) { lhs in
         withUnsafePointer(to: other) { rhs in Panel.areEqualExceptChildren(lhs, rhs) }
       })
+  }
+
+  @Test("found-case 36: a spec by hand of a type of the main actor is read from anywhere")
+  func byHandOnActor() async {
+    let (lhs, rhs, other) = await MainActor.run {
+      (Toolbar(title: "a", onTap: {}), Toolbar(title: "a", onTap: {}), Toolbar(title: "b", onTap: {}))
+    }
+    #expect(lhs == rhs)
+    #expect(lhs != other)
+  }
+
+  @Test("found-case 36: a class that is not final compares by a spec of its own, a derived one by inherited fields too")
+  func byHandOfClasses() {
+    let (track, other, derived) = (Track(), Track(), Derived())
+    other.plays = 3
+    #expect(track == other)
+    other.title = "b"
+    #expect(track != other)
+    #expect(derived == Derived())
+    derived.name = "c"
+    #expect(derived != Derived())
   }
 }
