@@ -1,25 +1,47 @@
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
-  private func effect(of node: __NodeReference) -> UnsafeMutablePointer<EffectReference> {
-    self[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: EffectReference.self)
+  /// The effect in a fragment.
+  ///
+  /// Only `mountEffect` makes the payload of an `EffectFragment`, at once and as a `MountedEffect`; nothing but its end
+  /// takes it away.
+  private func effect(of node: __NodeReference) -> UnsafeMutablePointer<MountedEffect> {
+    assert(functions(of: node) is EffectFragment.Type, "The node is no fragment of an effect")
+    return self[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: MountedEffect.self)
   }
 
   @usableFromInline
-  func mountEffect(_ node: __NodeReference) {
-    if effect(of: node).pointee.effect.mounted() { noteEffect(of: node) }
+  func mountEffect(_ node: __NodeReference, _ effect: EffectReference) {
+    let mounted = effect.effect.mounted()
+    let payload = pointee.arena.allocate(MountedEffect.self)
+    payload.assumingMemoryBound(to: MountedEffect.self).initialize(to: mounted)
+    self[node].pointee.payload = payload
+    begin(mounted, at: node)
   }
 
+  /// Lets the effect of a node be followed by a newer one.
   @usableFromInline
   func replaceEffect(_ node: __NodeReference, _ new: EffectReference) {
-    let old = effect(of: node).pointee.effect
-    effect(of: node).pointee = new
-    if new.effect.replace(old) { noteEffect(of: node) }
+    // Held, since comparing values runs code of theirs.
+    let old = effect(of: node).pointee
+    if let isDue = old.take(new.effect) {
+      if isDue { noteEffect(of: node) }
+      return
+    }
+    end(old)
+    let mounted = new.effect.mounted()
+    effect(of: node).pointee = mounted
+    begin(mounted, at: node)
   }
 
   /// Ends the effect of a node that is being unmounted.
-  func endEffect(of node: __NodeReference) {
-    let departure = effect(of: node).pointee.effect.unmounted()
-    // What the host was never told of was never there.
-    guard let departure, self[node].pointee.flags & NodeFlags.fresh == 0 else { return }
+  func endEffect(of node: __NodeReference) { end(effect(of: node).pointee) }
+
+  private func begin(_ effect: MountedEffect, at node: __NodeReference) {
+    if effect.isDueAtFirst { noteEffect(of: node) }
+  }
+
+  private func end(_ effect: MountedEffect) {
+    // What the host was never told of, or nothing was done for yet, was never there.
+    guard let departure = effect.end(), effect.hasBegun else { return }
     pointee.owner._withUnsafeGuaranteedRef { if $0.runsEffects { $0.effects.departures.append(departure) } }
   }
 
@@ -33,7 +55,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let node = node(named: id)
     guard node.exists, self[node].pointee.flags & NodeFlags.effect != 0 else { return }
     // Held, since it may have the node unmounted.
-    let effect = effect(of: node).pointee.effect
+    let effect = effect(of: node).pointee
     effect.perform()
   }
 
