@@ -85,6 +85,12 @@ final class ChangeInbox: Sendable {
     }
   }
 
+  /// What waits, without taking it.
+  func peek() -> [Mark] {
+    guard hasMarks.load(ordering: .acquiring) else { return [] }
+    return state.withLock(\.marks)
+  }
+
   /// Whether all that waits comes from other threads than the one that evaluates.
   var isMarkedByOthersOnly: Bool { state.withLock { !$0.isMarkedByPass } }
 

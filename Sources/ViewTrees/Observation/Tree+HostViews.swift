@@ -26,4 +26,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     guard self[node].pointee.flags & NodeFlags.observesAsHost != 0 else { return }
     existingExtension(of: node)?.hostView?.shown = nil
   }
+  /// Has the host told of a node with its next evaluation, whatever that comes to.
+  func forgetShownSnapshot(_ id: NodeID) {
+    let node = node(named: id)
+    if node.exists { hostViewWillBeTold(node) }
+  }
 }

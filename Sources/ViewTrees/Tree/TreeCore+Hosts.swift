@@ -28,6 +28,7 @@ extension TreeCore {
     }
     absorbRefreshes()
     commitNumber += 1
+    defer { forgetShownSnapshots() }
     return host.mountAll(tree, below: root, number: commitNumber)
   }
 
