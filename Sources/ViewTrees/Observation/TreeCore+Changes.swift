@@ -52,14 +52,14 @@ extension TreeCore {
     tree.work()
   }
 
-  /// Forgets what the host shows of host views that changed between their evaluation and the commit.
+  /// Has the host told again of host views that changed between their evaluation and the commit.
   ///
   /// A host reads a view when it is told of it, later than the tree does. It may have read a value that the tree never
   /// saw: if the old value is back by the next flush, two equal snapshots would keep the new one on the screen. Every
   /// change that the host can have read was announced before, so that its mark waits here now.
-  func forgetShownSnapshots() {
-    for mark in inbox.peek() { tree.forgetShownSnapshot(mark.link.node) }
-    for id in invalidated { tree.forgetShownSnapshot(id) }
+  func distrustShownSnapshots() {
+    for mark in inbox.peek() { tree.distrustShownSnapshot(mark.link.node) }
+    for id in invalidated { tree.distrustShownSnapshot(id) }
   }
 
   /// Flushes where the scheduler wants everything to happen at once and a change is known to be over.

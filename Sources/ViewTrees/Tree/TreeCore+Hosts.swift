@@ -28,7 +28,7 @@ extension TreeCore {
     }
     absorbRefreshes()
     commitNumber += 1
-    defer { forgetShownSnapshots() }
+    defer { distrustShownSnapshots() }
     return host.mountAll(tree, below: root, number: commitNumber)
   }
 

@@ -146,7 +146,7 @@ extension TreeCore {
     if tree.pointee.patches.count > 0 {
       commitNumber += 1
       log.failure = host?.apply(tree, number: commitNumber)
-      forgetShownSnapshots()
+      distrustShownSnapshots()
     }
     return ViewUpdate(log: log)
   }
