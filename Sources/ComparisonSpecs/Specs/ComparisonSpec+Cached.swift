@@ -29,14 +29,16 @@ extension ComparisonSpec {
     @FieldDeclarationsBuilder<Root> _ declarations: () -> FieldDeclarations<Root>
   ) -> ComparisonSpec {
     let key = ObjectIdentifier(Root.self)
-    if let found = cachedStorages.withLock({ $0[key] }) {
+    if let found = cachedStorages.withLock({ storages in inOrder { storages[key] } }) {
       return ComparisonSpec(storage: unsafeDowncast(found, to: ComparisonSpecStorage<Root>.self))
     }
     let made = ComparisonSpecStorageReference(DeclaredSpecStorage(declarations(), order: order))
     let kept = cachedStorages.withLock { storages in
-      let kept = storages[key] ?? made.storage
-      storages[key] = kept
-      return ComparisonSpecStorageReference(kept)
+      inOrder {
+        let kept = storages[key] ?? made.storage
+        storages[key] = kept
+        return ComparisonSpecStorageReference(kept)
+      }
     }
     return ComparisonSpec(storage: unsafeDowncast(kept.storage, to: ComparisonSpecStorage<Root>.self))
   }
@@ -44,6 +46,15 @@ extension ComparisonSpec {
 
 /// The cached storages by the type whose spec they are; the one for `Root` is a `ComparisonSpecStorage<Root>`.
 private let cachedStorages = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
+/// Shows the thread sanitizer, which does not see into `Mutex` on Linux, in which order threads come to the storages.
+private let order = Atomic(false)
+
+private func inOrder<Result>(_ body: () -> Result) -> Result {
+  _ = order.load(ordering: .acquiring)
+  defer { order.store(true, ordering: .releasing) }
+  return body()
+}
 
 /// Carries a storage in and out of the lock.
 private struct ComparisonSpecStorageReference: Sendable {

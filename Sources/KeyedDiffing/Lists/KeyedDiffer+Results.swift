@@ -7,29 +7,49 @@ extension KeyedDiffer {
     diff.newCount = newCount
     takeStructure(&diff)
     takeUpdates(updated, &diff)
-    diff.repeatedKeys.old.values.removeAll(keepingCapacity: true)
-    diff.repeatedKeys.new.values.removeAll(keepingCapacity: true)
+    empty(&diff.repeatedKeys.old.values, for: 0)
+    empty(&diff.repeatedKeys.new.values, for: 0)
     return diff
   }
 
   /// Writes down the repeated keys of one side, which the matcher has listed last.
   @usableFromInline
-  func takeRepeated(_ diff: inout KeyedDiff, isNew: Bool) {
+  mutating func takeRepeated(_ diff: inout KeyedDiff, isNew: Bool) {
+    // The matcher has written that many, in memory that is its own until it matches again.
     let listed = UnsafeBufferPointer(start: matcher.repeated, count: matcher.repeatedCount)
-    if isNew { diff.repeatedKeys.new.values += listed } else { diff.repeatedKeys.old.values += listed }
+    if isNew {
+      empty(&diff.repeatedKeys.new.values, for: listed.count)
+      diff.repeatedKeys.new.values += listed
+    } else {
+      empty(&diff.repeatedKeys.old.values, for: listed.count)
+      diff.repeatedKeys.old.values += listed
+    }
   }
 
-  /// Writes down what the matcher found; the arrays get exactly the room that they need.
-  private func takeStructure(_ diff: inout KeyedDiff) {
+  /// Empties an array of a difference and makes room for `count` elements, in its own memory where that suffices.
+  ///
+  /// It gets exactly the room that it needs, and an eighth more where it had too little before: a list that changes a
+  /// little more each time allocates seldom.
+  private mutating func empty<Element>(_ array: inout [Element], for count: Int) {
+    let memory = array.withUnsafeBufferPointer(\.baseAddress)
+    let hadRoom = array.capacity > 0
+    // Where somebody else still has the array, this takes other memory.
+    array.removeAll(keepingCapacity: true)
+    if count > array.capacity { array.reserveCapacity(hadRoom ? count + count / 8 : count) }
+    let isOther = array.withUnsafeBufferPointer(\.baseAddress) != memory
+    if isOther && array.capacity > 0 { arrayGrowths += 1 }
+  }
+
+  /// Writes down what the matcher found.
+  private mutating func takeStructure(_ diff: inout KeyedDiff) {
     let prefix = matcher.prefix
     let oldMiddle = matcher.oldMiddle
     let newMiddle = matcher.newMiddle
     let matched = matcher.matchedCount
-    diff.removals.values.removeAll(keepingCapacity: true)
-    diff.insertions.values.removeAll(keepingCapacity: true)
-    diff.moves.values.removeAll(keepingCapacity: true)
+    empty(&diff.removals.values, for: oldMiddle - matched)
+    empty(&diff.insertions.values, for: newMiddle - matched)
+    empty(&diff.moves.values, for: matcher.movedCount)
     if matched < oldMiddle {
-      diff.removals.values.reserveCapacity(oldMiddle - matched)
       let isMatched = matcher.isMatched
       for index in 0..<oldMiddle where !isMatched[index] {
         diff.removals.values.append(Int32(truncatingIfNeeded: prefix + index))
@@ -37,13 +57,11 @@ extension KeyedDiffer {
     }
     let sources = matcher.sources
     if matched < newMiddle {
-      diff.insertions.values.reserveCapacity(newMiddle - matched)
       for index in 0..<newMiddle where sources[index] < 0 {
         diff.insertions.values.append(Int32(truncatingIfNeeded: prefix + index))
       }
     }
     if matcher.movedCount > 0 {
-      diff.moves.values.reserveCapacity(matcher.movedCount)
       let isKept = matcher.isKept
       for index in 0..<newMiddle where !isKept[index] && sources[index] >= 0 {
         diff.moves.values.append(KeyedDiff.OffsetPairs.Stored(prefix + Int(sources[index]), prefix + index))
@@ -88,10 +106,9 @@ extension KeyedDiffer {
   }
 
   /// Writes down the elements that were marked as updated.
-  private func takeUpdates(_ count: Int, _ diff: inout KeyedDiff) {
-    diff.updates.values.removeAll(keepingCapacity: true)
+  private mutating func takeUpdates(_ count: Int, _ diff: inout KeyedDiff) {
+    empty(&diff.updates.values, for: count)
     if count == 0 { return }
-    diff.updates.values.reserveCapacity(count)
     let prefix = matcher.prefix
     let newEnd = prefix + matcher.newMiddle
     let shift = matcher.newMiddle - matcher.oldMiddle

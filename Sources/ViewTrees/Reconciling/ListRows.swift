@@ -102,8 +102,8 @@ struct ListSides<Element, ID: Hashable, Content: View>: __KeyedSides {
   func areSame(new first: Int, new second: Int) -> Bool { rows.id(first) == rows.id(second) }
 
   @inlinable
-  func hash(old: Int) -> Int { __keyHash(oldKey(old).pointee) }
+  func hash(old: Int) -> UInt64 { __keyHash(oldKey(old).pointee) }
 
   @inlinable
-  func hash(new: Int) -> Int { __keyHash(rows.id(new)) }
+  func hash(new: Int) -> UInt64 { __keyHash(rows.id(new)) }
 }
