@@ -51,9 +51,9 @@ struct ChosenKeyTests {
   func strides(power: Int) {
     let ids = (0..<UInt64(Self.count)).map { $0 << power }
     // With a few of all multipliers, some distance is an unlucky one: several steps for each id, and far from all of them.
-    let steps = Self.mixers.map { steps(ids, $0) }
-    #expect(steps.reduce(0, +) < 8 * Self.count * Self.mixers.count)
-    #expect(steps.max()! < Self.count * Self.count / 8)
+    let counts = Self.mixers.map { steps(ids, $0) }
+    #expect(counts.reduce(0, +) < 8 * Self.count * Self.mixers.count)
+    #expect(counts.max()! < Self.count * Self.count / 8)
   }
 
   @Test("ids that people have lie apart with every multiplier that is drawn", arguments: KeyMixer.usualDistances)
