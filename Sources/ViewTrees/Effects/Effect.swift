@@ -59,4 +59,13 @@ struct DueEffects {
   var earlierCount = 0
 
   var isEmpty: Bool { departures.isEmpty && nodes.isEmpty }
+
+  /// Takes note that what was noted so far may be skipped from now on.
+  mutating func beginPass() { earlierCount = nodes.count }
+
+  mutating func append(_ other: DueEffects) {
+    departures += other.departures
+    earlierCount = nodes.count + other.earlierCount
+    nodes += other.nodes
+  }
 }

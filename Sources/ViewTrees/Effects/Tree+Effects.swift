@@ -100,33 +100,26 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 }
 
 extension TreeCore {
-  /// Does what was to be done after the commit: first for what is gone, then for what is there.
-  ///
-  /// What that changes is evaluated in a pass that follows at once.
-  func runEffects() {
-    guard !effects.isEmpty, !isRunningEffects else { return }
-    isRunningEffects = true
-    var rounds = 0
-    // An effect may update the tree itself, which may leave something to do once more.
-    while !effects.isEmpty {
-      rounds += 1
-      guard rounds <= Self.passLimit else {
-        reportEndlessEffects()
-        break
-      }
-      let departures = effects.departures
-      effects.departures = []
-      for departure in departures { departure() }
-      let nodes = effects.nodes
-      effects.nodes = []
-      for node in tree.inDocumentOrder(nodes) { tree.performEffect(of: node) }
-    }
-    isRunningEffects = false
-    if hasChanges, postponed == nil { postponed = { [unowned self] in _ = update {} } }
+  /// Takes what is to be done when the host has been told, before it is told: an event of the host may bring up more,
+  /// which belongs to the next commit.
+  func takeCommittedEffects() {
+    if effects.isEmpty { return }
+    committedEffects.append(effects)
+    effects = DueEffects()
   }
 
-  private func reportEndlessEffects() {
-    let views = tree.inDocumentOrder(effects.nodes).map { tree.pathDescription(of: tree.node(named: $0)) }
-    log.report(.cycle(views.isEmpty ? [tree.pathDescription(of: tree[root].pointee.firstChild)] : views))
+  /// Does what was to be done after the commit: first for what is gone, then for what is there.
+  ///
+  /// The tree is occupied meanwhile: what a hook asks for is done when all of them have run, so that each runs for what
+  /// the host was told, and none is missed.
+  func runEffects() {
+    guard !committedEffects.isEmpty, !isRunningEffects else { return }
+    isRunningEffects = true
+    let due = committedEffects
+    committedEffects = DueEffects()
+    for departure in due.departures { departure() }
+    for node in tree.inDocumentOrder(due.nodes) { tree.performEffect(of: node) }
+    isRunningEffects = false
+    if hasChanges { wishes.flush() }
   }
 }

@@ -1,6 +1,10 @@
 extension TreeCore {
   /// Whether something is marked or invalidated, or waits for the next commit.
-  var hasChanges: Bool { !invalidated.isEmpty || !inbox.isEmpty || !diverged.isEmpty || hasRefreshed }
+  var hasChanges: Bool { hasOwnChanges || !inbox.isEmpty }
+
+  /// Whether something waits that no change announced: what was asked for, and what an event brought up, be it hooks and
+  /// nothing else.
+  var hasOwnChanges: Bool { !invalidated.isEmpty || !diverged.isEmpty || hasRefreshed || !effects.isEmpty }
 
   /// Whether an event brought up something that the host has not been told of.
   var hasRefreshed: Bool { isOpen && (tree.pointee.patches.count > 0 || tree.pointee.placements.count > 0) }
@@ -60,10 +64,5 @@ extension TreeCore {
   func distrustShownSnapshots() {
     for mark in inbox.peek() { tree.distrustShownSnapshot(mark.link.node) }
     for id in invalidated { tree.distrustShownSnapshot(id) }
-  }
-
-  /// Flushes where the scheduler wants everything to happen at once and a change is known to be over.
-  func changeIsOver() {
-    if scheduler.isImmediate, !isBusy, !isRunningEffects, hasChanges { _ = flush() }
   }
 }

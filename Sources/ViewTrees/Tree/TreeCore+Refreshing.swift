@@ -3,7 +3,7 @@ extension TreeCore {
   ///
   /// What turns out to look different after all goes to the host with the next commit.
   func refresh(_ id: NodeID) {
-    guard !isBusy else { return }
+    guard !isEvaluating else { return }
     var path: [NodeID] = []
     var node = tree.node(named: id)
     while node.exists {
@@ -24,18 +24,21 @@ extension TreeCore {
         tree.schedule(node)
       }
     }
-    if hasRefreshed { inbox.schedule() }
-    runPostponed()
+    grantWishes()
   }
 
-  /// Evaluates something outside of an update.
-  private func evaluate(_ change: () -> Void) {
+  /// Evaluates something outside of an update, or while the host is told of one.
+  func evaluate(_ change: () -> Void) {
+    let (wasBusy, wasHandingOver) = (isBusy, isHandingOver)
     isBusy = true
+    isHandingOver = false
     open()
     inbox.beginPass(isFlush: false)
+    effects.beginPass()
     change()
     tree.work()
-    isBusy = false
+    isBusy = wasBusy
+    isHandingOver = wasHandingOver
     if inbox.endPass() { tree.pointee.modelsAreShared = true }
   }
 
@@ -48,6 +51,10 @@ extension TreeCore {
 
   /// The view of a node, nil where the node is gone.
   func currentView(of id: NodeID) -> (any View)? {
+    guard !isEvaluating else {
+      refuse("currentView(of:)")
+      return nil
+    }
     refresh(id)
     return view(of: id)
   }
@@ -59,6 +66,20 @@ extension TreeCore {
       tree[node].pointee.flags & NodeFlags.structural == 0
     else { return nil }
     return tree.functions(of: node).__view(in: payload)
+  }
+
+  /// Lets the newest view of a host node handle an event; later, where the tree evaluates.
+  func send(_ event: HostEvent, to id: NodeID) -> EventOutcome {
+    guard !isEvaluating else {
+      let node = tree.node(named: id)
+      guard node.exists, tree[node].pointee.flags & NodeFlags.host != 0 else { return .stale }
+      wishes.send(event, to: id)
+      return .postponed
+    }
+    beginEvent()
+    defer { endEvent() }
+    guard let view = currentHostView(of: id) else { return .stale }
+    return view.handle(event) ? .handled : .unhandled
   }
 
   /// The host view of a node, nil where the node is gone.

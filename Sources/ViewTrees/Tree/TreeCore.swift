@@ -19,6 +19,9 @@ final class TreeCore {
   /// Whether the tree is evaluating, or talking to its host.
   var isBusy = false
 
+  /// Whether it is talking to its host, and does not evaluate meanwhile.
+  var isHandingOver = false
+
   var diagnostics: [TreeDiagnostic] = []
   var reported: Set<TreeDiagnostic> = []
   var commitNumber = 0
@@ -32,10 +35,18 @@ final class TreeCore {
   /// Whether a node may have been reconciled more than once since the last commit.
   var hasSeveralPasses = false
 
-  var isRunningPostponed = false
+  /// What was asked of the tree while it was occupied.
+  var wishes = Wishes()
+  var isGranting = false
 
-  /// What was asked of the tree while it was busy; the last one wins.
-  var postponed: (() -> Void)?
+  /// How many events are being handled, one inside of the other.
+  var eventDepth = 0
+
+  /// Whether views were left as they are that invalidate themselves again and again: the next flush is not made for them.
+  var hasGivenUp = false
+
+  /// Whether a change was over that the scheduler would have flushed at once, if the tree had not been occupied.
+  var hasMissedChange = false
 
   /// The log of the last update; its patches and decisions are still in the storage until something is reconciled.
   var log = UpdateLog()
@@ -54,8 +65,11 @@ final class TreeCore {
   /// What the decisions of this commit refer to.
   var causesOfDecisions: [[String]] = []
 
-  /// What is to be done after the commit.
+  /// What is to be done after the next commit.
   var effects = DueEffects()
+
+  /// What is to be done now that the host was told.
+  var committedEffects = DueEffects()
 
   /// Whether anything is done besides what the host is told.
   let runsEffects: Bool

@@ -20,8 +20,9 @@
 /// happens by itself.
 ///
 /// A tree belongs to whoever made it, an actor or a thread, and is used from there only; what its views read may change
-/// on any thread. While it evaluates or talks to
-/// its host, another update may be asked of it: it takes place afterwards, the last one if there are several.
+/// on any thread. While it evaluates, talks to its host or runs hooks, code of yours may ask anything of it: what would
+/// change the tree takes place afterwards, of several updates the last one, and what asks about its views is not answered
+/// while it evaluates. The page *Hosts* has a table.
 public final class ViewTree<Root: View> {
   @usableFromInline let core: TreeCore
 
@@ -55,18 +56,19 @@ public final class ViewTree<Root: View> {
   ///
   /// - Parameter root: The value.
   /// - Returns: What came of it: the patches, the decisions with their reasons, and counts. It is empty where the tree
-  ///   was busy and will take the value later.
+  ///   was evaluating, talking to its host or running hooks, and will take the value when it is done with that.
   /// - Complexity: O(*n*) for *n* nodes that are visited; nodes below a skipped one are not.
   @discardableResult
   public func update(_ root: consuming Root) -> ViewUpdate {
-    if !core.isBusy { return core.updateRoot(consume root) }
+    if !core.isOccupied { return core.updateRoot(consume root) }
     let root = root
-    return core.whenIdle { [core] in core.updateRoot(root) }
+    return core.whenIdle { core in core.updateRoot(root) }
   }
 
   /// Evaluates what was invalidated: by a change of what it read, or by ``invalidate(_:)``.
   ///
-  /// - Returns: What came of it. It is empty where nothing waited, and where the tree was busy and will flush later.
+  /// - Returns: What came of it. It is empty where nothing waited, and where the tree was evaluating, talking to its host
+  ///   or running hooks, and will flush when it is done with that.
   /// - Complexity: O(*n*) for *n* nodes that are visited; those above invalidated ones are not.
   @discardableResult
   public func flush() -> ViewUpdate {
@@ -86,7 +88,8 @@ public final class ViewTree<Root: View> {
   ///
   /// The host is told. A later update mounts the tree again.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: What came of it. It is empty where the tree was evaluating, talking to its host or running hooks, and will
+  ///   unmount everything when it is done with that.
   @discardableResult
   public func unmount() -> ViewUpdate { core.unmount() }
 

@@ -12,6 +12,10 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
 
   /// A view asks its environment for an object that nothing around it provides. Its body is not evaluated.
   case missingEnvironment(type: String, view: String)
+
+  /// Something was asked of the tree by code that the tree ran while it evaluated its views, such as a body, a `==` or a
+  /// deinit. It was not answered.
+  case askedWhileEvaluating(String)
 }
 
 extension TreeDiagnostic: CustomStringConvertible {
@@ -29,6 +33,11 @@ extension TreeDiagnostic: CustomStringConvertible {
       """
       Evaluating \(views.joined(separator: ", ")) invalidates the same views again and again: a body must not change \
       what it depends on
+      """
+    case .askedWhileEvaluating(let name):
+      """
+      '\(name)' was asked for while the tree evaluated its views, and was not answered: ask when the update is over, in \
+      an event handler or a hook
       """
     case .missingEnvironment(let type, let view):
       """
