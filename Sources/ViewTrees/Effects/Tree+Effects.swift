@@ -37,6 +37,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   private func begin(_ effect: MountedEffect, at node: __NodeReference) {
     if effect.isDueAtFirst { noteEffect(of: node) }
+    if effect.hasDeparture { noteUnmounting(of: node) }
   }
 
   private func end(_ effect: MountedEffect) {
@@ -118,6 +119,8 @@ extension TreeCore {
     let due = committedEffects
     committedEffects = DueEffects()
     for departure in due.departures { departure() }
+    // Since these were noted, views above them may have been skipped.
+    for node in due.nodes.prefix(due.earlierCount) where tree.mayBeStale(node) { refresh(node) }
     for node in tree.inDocumentOrder(due.nodes) { tree.performEffect(of: node) }
     isRunningEffects = false
     if hasChanges { wishes.flush() }

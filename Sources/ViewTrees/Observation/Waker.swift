@@ -20,7 +20,7 @@ final class Waker: @unchecked Sendable {
   func wakings() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let number = listeners.withLock { listeners in
-      let number = (listeners.keys.max() ?? 0) + 1
+      let number = (listeners.keys.max() ?? 0) &+ 1
       listeners[number] = continuation
       return number
     }

@@ -45,6 +45,12 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     return differing
   }
 
+  override func leftOutFields() -> [(offset: Int, size: Int)] {
+    FieldLayout.fields(of: V.self).filter { !CompleteComparison.covers($0, by: spec.fields) }.map {
+      ($0.offset, $0.size)
+    }
+  }
+
   override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: compared.map(\.path)) }
 }
 

@@ -38,7 +38,9 @@ extension View {
     _ node: __NodeReference, _ old: UnsafeMutablePointer<Self>, by view: UnsafeMutablePointer<Self>, isEqual: Bool,
     _ flags: UInt32, _ tree: __Tree
   ) {
-    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsConnections) == 0 {
+    if isEqual,
+      flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsConnections | NodeFlags.unmounts) == 0
+    {
       // As many releases as destroying the new value would cost; closures stay fresh, and buffers become the same.
       old.pointee = view.move()
       // Added to the flags as they are now: `==` or a deinit may have invalidated the node.

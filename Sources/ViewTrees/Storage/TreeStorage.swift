@@ -61,6 +61,9 @@ public struct __TreeStorage {
   /// Whether views of rows are being made in a scope that tracks what they read.
   @usableFromInline var isTrackingRows = false
 
+  /// Whether views are being evaluated for the sake of hooks, or nothing is done for hooks at all.
+  var isRefreshingHooks = false
+
   /// Whether anybody sets values of an environment.
   @usableFromInline var hasEnvironments = false
 

@@ -2,7 +2,11 @@ extension TreeCore {
   /// Brings the views above a node up to date that were skipped since they were evaluated, and so the node's own view.
   ///
   /// What turns out to look different after all goes to the host with the next commit.
-  func refresh(_ id: NodeID) {
+  ///
+  /// - Parameters:
+  ///   - id: The node.
+  ///   - withItself: Whether the node's own body is wanted, and not only its view.
+  func refresh(_ id: NodeID, withItself: Bool = false) {
     guard !isEvaluating else { return }
     var path: [NodeID] = []
     var node = tree.node(named: id)
@@ -11,11 +15,11 @@ extension TreeCore {
       node = tree[node].pointee.parent
     }
     let needed = NodeFlags.unrefreshed | NodeFlags.leavesOut
-    for index in path.indices.dropFirst().reversed() {
+    for index in path.indices.dropFirst(withItself ? 0 : 1).reversed() {
       let node = tree.node(named: path[index])
       guard node.exists else { return }
       if tree[node].pointee.flags & NodeFlags.leavesOut != 0, !tree.functions(of: node).__isEvaluated {
-        refreshRow(path[index - 1], of: node)
+        if index > 0 { refreshRow(path[index - 1], of: node) }
         continue
       }
       guard tree[node].pointee.flags & needed == needed, tree.functions(of: node).__isEvaluated else { continue }

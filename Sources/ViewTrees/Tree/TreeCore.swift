@@ -26,6 +26,9 @@ final class TreeCore {
   var reported: Set<TreeDiagnostic> = []
   var commitNumber = 0
 
+  /// Where links begin to number their trackings.
+  var trackingStart: UInt32 = 0
+
   /// Nodes that were invalidated, in order.
   var invalidated: [NodeID] = []
 
@@ -90,6 +93,7 @@ final class TreeCore {
     tree.initialize(to: __TreeStorage(owner: Unmanaged.passUnretained(self)))
     tree.pointee.fallback = fallback
     tree.pointee.recordsDecisions = recordsDecisions
+    tree.pointee.isRefreshingHooks = !runsEffects
     tree.pointee.modelsAreShared = models == .shared
     waker.request = FlushRequest(self)
     let (type, flags) = tree.type(RootOfTree.self)

@@ -46,6 +46,8 @@ public final class ViewTree<Root: View> {
     _ = core.mountRoot(consume root)
   }
 
+  deinit { core.refreshAllHooks() }
+
   /// Mounts a tree that nobody sees: nothing happens besides.
   private init(comparing root: consuming Root, fallback: FallbackComparison) {
     core = TreeCore(fallback: fallback, recordsDecisions: true, host: nil, runsEffects: false)

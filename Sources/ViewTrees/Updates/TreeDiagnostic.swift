@@ -4,6 +4,13 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
   /// take over the state of another.
   case repeatedKey(String, list: String)
 
+  /// A key of a list is not equal to itself, is equal to another key only the one way round, or has another hash than a key
+  /// that it is equal to. Every row shows its element, but rows may be mounted anew, with new state.
+  ///
+  /// Debug builds look for it whenever rows are mounted or rearranged; others notice it where keys that differed are equal
+  /// when they are compared once more.
+  case inconsistentKey(String, list: String)
+
   /// A loop without keys has another number of turns than before, so that rows may have taken over the state of others.
   case unkeyedChange(list: String)
 
@@ -24,6 +31,11 @@ extension TreeDiagnostic: CustomStringConvertible {
     switch self {
     case .repeatedKey(let key, let list):
       "The key \(key) stands twice in a list in \(list): give every element an identity of its own"
+    case .inconsistentKey(let key, let list):
+      """
+      The key \(key) in a list in \(list) is not compared or hashed the same way each time: let '==' and 'hash(into:)' of \
+      its type depend on nothing but what never changes in a value
+      """
     case .unkeyedChange(let list):
       """
       A loop in \(list) has another number of turns than before and its rows have no keys: use ForEach, so that what \
