@@ -3,6 +3,7 @@
 /// - Parameters:
 ///   - lhs: As many bytes as `rhs` has, or nil where it has none. Nothing can check that here: callers compare counts first.
 ///   - rhs: Bytes.
+/// - Returns: Whether all of them are the same.
 func areEqualBytes(_ lhs: UnsafePointer<UInt8>?, _ rhs: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let lhs, let other = rhs.baseAddress else { return rhs.isEmpty }
   let left = UnsafeRawPointer(lhs)

@@ -133,6 +133,9 @@ extension TreeCore {
     if learned != 0 { entry.flags = (entry.flags | learned) & ~NodeFlags.plain }
     (tree.pointee.types + index).initialize(to: entry)
     typeIndices[ObjectIdentifier(type)] = UInt32(index)
+    if let field = UnshownContent.field(of: info.viewType) {
+      report(.hostViewWithoutBody(type: info.typeName, field: field))
+    }
     return UInt32(index)
   }
 

@@ -23,6 +23,9 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
   /// Something was asked of the tree by code that the tree ran while it evaluated its views, such as a body, a `==` or a
   /// deinit. It was not answered.
   case askedWhileEvaluating(String)
+
+  /// A host view holds views and has no body, so that they are not shown: what a host view shows is its body.
+  case hostViewWithoutBody(type: String, field: String)
 }
 
 extension TreeDiagnostic: CustomStringConvertible {
@@ -50,6 +53,11 @@ extension TreeDiagnostic: CustomStringConvertible {
       """
       '\(name)' was asked for while the tree evaluated its views, and was not answered: ask when the update is over, in \
       an event handler or a hook
+      """
+    case .hostViewWithoutBody(let type, let field):
+      """
+      \(type) is a host view with views in '\(field)', but it has no body and shows none of them: add \
+      'var body: some View { \(field) }', with whatever else it is to show
       """
     case .missingEnvironment(let type, let view):
       """
