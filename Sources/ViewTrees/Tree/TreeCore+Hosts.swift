@@ -27,7 +27,7 @@ extension TreeCore {
     isBusy = true
     absorbRefreshes()
     takeCommittedEffects()
-    commitNumber &+= 1
+    commitNumber = CommitInfo.number(after: commitNumber)
     // Made before anything is handed over: an event of the host may evaluate views.
     let patches = mountPatches
     isHandingOver = true

@@ -125,7 +125,7 @@ extension TreeCore {
     // Held, so that an event of the host that evaluates views leaves the patches that are being handed over to the log.
     let committed = log
     if tree.pointee.patches.count > 0 {
-      commitNumber &+= 1
+      commitNumber = CommitInfo.number(after: commitNumber)
       isHandingOver = true
       committed.failure = host?.apply(committed, number: commitNumber)
       isHandingOver = false
