@@ -71,7 +71,7 @@ struct MemoryTests {
       // What comes last has to come first, so that everything between is looked at.
       let next = [-round] + list.reversed()
       let diff = differ.difference(from: list, to: next, id: \.self)
-      if round == 1999 { #expect(differ.memoryUse(of: diff).allocations < 400) }
+      if round == 1999 { #expect(differ.memoryUse(of: diff).allocations < 500) }
       differ.recycle(diff)
       list = next
     }
