@@ -23,11 +23,11 @@ enum HTMLStyle {
     .plain td, .plain th { border-top: 1px solid var(--line); }
     .figure { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
     .track { width: 40%; min-width: 6rem; }
-    .scale { position: relative; }
+    .scale { position: relative; padding-top: .25rem; }
     th[scope=row] { overflow-wrap: anywhere; }
-    .bar { display: block; height: .9rem; margin-top: .25rem; background: var(--bar); border-radius: 2px; }
+    .bar { display: block; height: .9rem; background: var(--bar); border-radius: 2px; }
     .reference .bar { background: var(--reference); }
-    .spread { position: absolute; top: .75rem; height: 2px; min-width: 2px; background: var(--text); }
+    .spread { position: absolute; top: calc(.7rem - 1px); height: 2px; min-width: 2px; background: var(--text); }
     small, footer { color: var(--faint); }
     .yes { color: var(--good); } .no { color: var(--faint); }
     .alarm { border-left: 4px solid var(--bad); padding-left: 1rem; }
