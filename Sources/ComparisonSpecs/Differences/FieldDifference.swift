@@ -6,27 +6,49 @@
 public struct FieldDifference {
   /// The way from the compared value to the field: property names joined by dots, positions in brackets, as in
   /// `"rows[2].title"`.
+  ///
+  /// The position of an element is the one in the second value, and for an element that was removed the one in the first.
   public let path: String
 
   /// The part that the field plays in the spec of the type that declares it.
   public let role: ComparisonRole
 
-  /// The field's value in the first of the two compared values.
+  /// What happened to what the path leads to.
+  public let kind: Kind
+
+  /// The field's value in the first of the two compared values; for an element that was added, nil as an `Any`.
   public let oldValue: Any
 
-  /// The field's value in the second of the two compared values.
+  /// The field's value in the second of the two compared values; for an element that was removed, nil as an `Any`.
   public let newValue: Any
+
+  /// What happened to a field, or to an element of an array.
+  public enum Kind: Sendable, Hashable {
+    /// The values differ.
+    case changed
+
+    /// The element is in the second array only.
+    case added
+
+    /// The element is in the first array only.
+    case removed
+
+    /// The element has another place among the others: from a position in the first array to one in the second.
+    case moved(from: Int, to: Int)
+  }
 
   /// Makes a difference from its parts.
   ///
   /// - Parameters:
   ///   - path: The way from the compared value to the field.
   ///   - role: The part that the field plays in its spec.
+  ///   - kind: What happened to it.
   ///   - oldValue: The field's value in the first of the two compared values.
   ///   - newValue: The field's value in the second of the two compared values.
-  public init(path: String, role: ComparisonRole, oldValue: Any, newValue: Any) {
+  public init(path: String, role: ComparisonRole, kind: Kind = .changed, oldValue: Any, newValue: Any) {
     self.path = path
     self.role = role
+    self.kind = kind
     self.oldValue = oldValue
     self.newValue = newValue
   }

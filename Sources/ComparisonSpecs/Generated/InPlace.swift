@@ -10,10 +10,10 @@ public struct __InPlace<Value: AutoEquatable>: Equatable {
   @inline(always)
   init(_ address: UnsafePointer<Value>) { self.address = address }
 
-  /// Compares the values at both addresses by their spec.
+  /// Compares the values at both addresses by their spec, observable objects by identity.
   @inlinable
   @inline(always)
-  public static func == (lhs: Self, rhs: Self) -> Bool { Value.areEqual(lhs.address, rhs.address) }
+  public static func == (lhs: Self, rhs: Self) -> Bool { __areStoredEqual(lhs.address, rhs.address) }
 }
 
 /// The address of an optional value that has a comparison spec.
@@ -39,6 +39,8 @@ public func __inPlace<Value>(_ value: @autoclosure () -> Value, at address: Unsa
 }
 
 /// The address of a value that has a comparison spec.
+///
+/// The address is there for every stored field, which generated code has made sure of.
 @inlinable
 @inline(always)
 public func __inPlace<Value: AutoEquatable>(

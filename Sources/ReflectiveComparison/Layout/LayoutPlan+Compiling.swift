@@ -37,6 +37,8 @@ private struct LayoutCompiler {
   private mutating func add(_ rule: TypeRule, at offset: Int) {
     switch rule {
     case .equality(let type): leaves.append((offset, MemoryComparison(equalityOf: type)))
+    case .objectsInside(let special):
+      leaves.append((offset, MemoryComparison { special.areEqual($0, $1) }))
     case .identity: leaves.append((offset, .word))
     case .alwaysEqual: break
     case .alwaysDifferent: isAlwaysDifferent = true

@@ -10,6 +10,8 @@ struct LayoutWalk: ~Copyable {
   private var scratch: ScratchMemory
   /// What keeps elements alive that were copied for the comparison.
   private var owners: [AnyObject] = []
+  /// What need not be compared again.
+  private var shared = SharedPairs()
 
   private init(rows: UnsafeMutableBufferPointer<WorkStack.Row>, scratch: UnsafeMutableRawBufferPointer) {
     work = WorkStack(rows)
@@ -108,6 +110,7 @@ extension LayoutWalk {
       let lhsBox = payload(of: lhs, cases).load(as: UnsafeRawPointer.self)
       let rhsBox = payload(of: rhs, cases).load(as: UnsafeRawPointer.self)
       scratch.reset(to: mark)
+      guard shared.isNew(lhsBox, rhsBox) else { return true }
       return putOff(plan.pointee.plan, Box.value(lhsBox), Box.value(rhsBox))
     }
     // Nothing that was put off can point into the payloads.
@@ -127,9 +130,15 @@ extension LayoutWalk {
     _ form: ExistentialForm, _ plans: UnsafePointer<DynamicPlan>, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
     if form == .error { return areErrorsEqual(plans, lhs, rhs) }
+    let (lhsContainer, rhsContainer) = (lhs, rhs)
     guard let lhs = DynamicValue.inside(lhs, form: form), let rhs = DynamicValue.inside(rhs, form: form),
       lhs.type == rhs.type
     else { return false }
+    if let lhsBox = lhs.box(in: lhsContainer, form: form), let rhsBox = rhs.box(in: rhsContainer, form: form),
+      !shared.isNew(lhsBox, rhsBox)
+    {
+      return true
+    }
     return putOff(plans.pointee.plan(for: lhs.type), lhs.address, rhs.address)
   }
 
@@ -148,6 +157,7 @@ extension LayoutWalk {
   ) -> Bool {
     guard lhs.count == rhs.count else { return false }
     guard let lhsFirst = lhs.first, let rhsFirst = rhs.first, lhs.count > 0 else { return true }
+    if let lhsStorage = lhs.storage, let rhsStorage = rhs.storage, !shared.isNew(lhsStorage, rhsStorage) { return true }
     if let owner = lhs.owner { owners.append(owner) }
     if let owner = rhs.owner { owners.append(owner) }
     return putOff(plan.pointee.plan, lhsFirst, rhsFirst, count: lhs.count, stride: plan.pointee.stride)
