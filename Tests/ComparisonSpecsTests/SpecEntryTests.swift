@@ -74,7 +74,9 @@ struct SpecEntryTests {
     #expect(!both.uncoveredFields().contains("size") && both.problems == [])
   }
 
-  @Test("found-case 17: a tolerance is a finite number that is not negative", arguments: [-1, Double.infinity, .nan, -Double.infinity])
+  @Test(
+    "found-case 17: a tolerance is a finite number that is not negative",
+    arguments: [-1, Double.infinity, .nan, -Double.infinity])
   func tolerance(_ amount: Double) {
     let spec = ComparisonSpec<Entry> { ComparedChild(\.size, \.width, by: .tolerance(amount)) }
     #expect(spec.problems == [.unusableTolerance(path: "size.width")])

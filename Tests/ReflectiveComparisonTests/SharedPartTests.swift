@@ -52,7 +52,9 @@ struct SharedPartTests {
 
   @Test("found-case 54: the boxes of an indirect enum are compared once, however many ways lead to them")
   func boxes() {
-    func node(_ leaf: Int) -> Node { (0..<levels).reduce(.leaf(Closed(value: Leaf(value: leaf)))) { node, _ in .pair(node, node) } }
+    func node(_ leaf: Int) -> Node {
+      (0..<levels).reduce(.leaf(Closed(value: Leaf(value: leaf)))) { node, _ in .pair(node, node) }
+    }
     let (first, same, other) = (node(1), node(1), node(2))
     let equal = comparisons { LayoutComparer().areEqual(first, same) }
     #expect(equal.isEqual && equal.count <= 2)
@@ -90,8 +92,12 @@ struct SharedPartTests {
   func crossed() {
     let (one, two) = (Node.leaf(Closed(value: Leaf(value: 1))), Node.leaf(Closed(value: Leaf(value: 2))))
     let (same, other) = (Node.leaf(Closed(value: Leaf(value: 1))), Node.leaf(Closed(value: Leaf(value: 2))))
-    #expect(LayoutComparer().areEqual(Node.pair(.pair(one, two), .pair(one, one)), .pair(.pair(same, other), .pair(same, same))))
-    #expect(!LayoutComparer().areEqual(Node.pair(.pair(one, two), .pair(one, one)), .pair(.pair(same, other), .pair(same, other))))
+    #expect(
+      LayoutComparer().areEqual(
+        Node.pair(.pair(one, two), .pair(one, one)), .pair(.pair(same, other), .pair(same, same))))
+    #expect(
+      !LayoutComparer().areEqual(
+        Node.pair(.pair(one, two), .pair(one, one)), .pair(.pair(same, other), .pair(same, other))))
     #expect(!LayoutComparer().areEqual(Node.pair(one, one), .pair(same, other)))
   }
 }

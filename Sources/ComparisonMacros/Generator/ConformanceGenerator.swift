@@ -163,7 +163,9 @@ struct ConformanceGenerator {
 
   private var equalityOperator: [[String]] {
     let reader = "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> Swift.Bool"
-    if type.declaresEquality { return [function(reader, ["return \(runtime).__asWhole { self == rhs }"])] + writtenWitness }
+    if type.declaresEquality {
+      return [function(reader, ["return \(runtime).__asWhole { self == rhs }"])] + writtenWitness
+    }
     let head = "\(type.access)\(witness)static func == (lhs: \(self_), rhs: \(self_)) -> Swift.Bool"
     let inPlace =
       "Swift.withUnsafePointer(to: lhs) { lhs in Swift.withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }"

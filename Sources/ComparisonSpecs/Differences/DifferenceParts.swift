@@ -19,7 +19,8 @@ enum DifferenceParts {
 
   /// Whether the values of a type have parts to look into.
   static func has(_ type: Any.Type) -> Bool {
-    (type as? any DifferenceContainer.Type)?.hasParts ?? (type is any AutoEquatable.Type && !ObservableObjects.contains(type))
+    (type as? any DifferenceContainer.Type)?.hasParts
+      ?? (type is any AutoEquatable.Type && !ObservableObjects.contains(type))
   }
 }
 

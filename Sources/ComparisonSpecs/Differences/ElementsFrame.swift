@@ -25,9 +25,10 @@ final class ElementsFrame<Element>: DifferenceFrame {
     } else if let pair = identity.pair {
       steps = ElementAlignment(pair(old, new), pairsRest: !identity.isDeclared).steps[...]
     } else {
-      steps = ElementAlignment(oldCount: old.count, newCount: new.count) {
-        Self.areEqual(old, $0, new, $1, equality)
-      }.steps[...]
+      steps =
+        ElementAlignment(oldCount: old.count, newCount: new.count) {
+          Self.areEqual(old, $0, new, $1, equality)
+        }.steps[...]
     }
     super.init(component: component)
   }
@@ -42,12 +43,12 @@ final class ElementsFrame<Element>: DifferenceFrame {
     case .pair(let old, let new):
       return look(at: old, new, depth)
     case .removed(let index):
-      return different(index, old[index], Element?.none as Any, .removed)
+      return different("", old[index], Element?.none as Any, .removed(at: index))
     case .added(let index):
-      return different(index, Element?.none as Any, new[index], .added)
+      return different("", Element?.none as Any, new[index], .added(at: index))
     case .moved(let old, let new):
       movedPair = (old, new)
-      return different(new, self.old[old], self.new[new], .moved(from: old, to: new))
+      return different("", self.old[old], self.new[new], .moved(from: old, to: new))
     }
   }
 
@@ -61,11 +62,13 @@ final class ElementsFrame<Element>: DifferenceFrame {
       return parts
     }
     if isDeep, Self.areEqual(old, oldIndex, new, newIndex, equality) { return .same }
-    return different(newIndex, oldElement, newElement, .changed)
+    return different("[\(newIndex)]", oldElement, newElement, .changed)
   }
 
-  private func different(_ index: Int, _ old: Any, _ new: Any, _ kind: FieldDifference.Kind) -> DifferenceStep {
-    .different(component: "[\(index)]", role: role, old: old, new: new, kind: kind)
+  private func different(
+    _ component: String, _ old: Any, _ new: Any, _ kind: FieldDifference.Kind
+  ) -> DifferenceStep {
+    .different(component: component, role: role, old: old, new: new, kind: kind)
   }
 
   /// Compares two elements where they lie.

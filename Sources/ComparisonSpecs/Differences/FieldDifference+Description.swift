@@ -9,9 +9,9 @@ extension FieldDifference: CustomStringConvertible {
     case .changed:
       let (old, new) = ValueText.pair(oldValue, newValue)
       return "\(path): \(old) → \(new)"
-    case .added: return "\(path): added \(ValueText.text(newValue))"
-    case .removed: return "\(path): removed \(ValueText.text(oldValue))"
-    case .moved(let old, _): return "\(path): moved from [\(old)]"
+    case .added(let index): return "\(path)[\(index)]: added \(ValueText.text(newValue))"
+    case .removed(let index): return "\(path)[\(index)]: removed \(ValueText.text(oldValue))"
+    case .moved(let old, let new): return "\(path)[\(new)]: moved from [\(old)]"
     }
   }
 }

@@ -5,15 +5,15 @@
 /// ```
 public struct FieldDifference {
   /// The way from the compared value to the field: property names joined by dots, positions in brackets, as in
-  /// `"rows[2].title"`.
+  /// `"rows[2].title"`; the position of an element is the one in the second value.
   ///
-  /// The position of an element is the one in the second value, and for an element that was removed the one in the first.
+  /// For an element that was added, removed or moved it leads to the array, and ``kind`` has the position.
   public let path: String
 
   /// The part that the field plays in the spec of the type that declares it.
   public let role: ComparisonRole
 
-  /// What happened to what the path leads to.
+  /// What happened to the field.
   public let kind: Kind
 
   /// The field's value in the first of the two compared values; for an element that was added, nil as an `Any`.
@@ -22,18 +22,18 @@ public struct FieldDifference {
   /// The field's value in the second of the two compared values; for an element that was removed, nil as an `Any`.
   public let newValue: Any
 
-  /// What happened to a field, or to an element of an array.
+  /// What happened to a field, or to an element of the array that is in it.
   public enum Kind: Sendable, Hashable {
     /// The values differ.
     case changed
 
-    /// The element is in the second array only.
-    case added
+    /// An array has an element that the first one lacks, at a position of the second one.
+    case added(at: Int)
 
-    /// The element is in the first array only.
-    case removed
+    /// An array lacks an element that the first one has, at a position of the first one.
+    case removed(at: Int)
 
-    /// The element has another place among the others: from a position in the first array to one in the second.
+    /// An element has another place among the others: from a position in the first array to one in the second.
     case moved(from: Int, to: Int)
   }
 

@@ -32,7 +32,9 @@ final class SpecFrame<Root>: DifferenceFrame {
   /// Looks at the next field that differs.
   private func nextDifference(_ old: UnsafePointer<Root>, _ new: UnsafePointer<Root>) -> DifferenceStep? {
     let fields = storage.comparedFields
-    guard let found = isKnown ? position : storage.nextDifference(from: position, in: fields, old, new) else { return nil }
+    guard let found = isKnown ? position : storage.nextDifference(from: position, in: fields, old, new) else {
+      return nil
+    }
     isKnown = false
     position = found + 1
     let field = fields[found]

@@ -58,8 +58,9 @@ struct ValueText {
     if detail.namesTypes { return value }
     if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self { return unwrapped(hashable.base) }
     if let optional = value as? any __OptionalValue, let wrapped = wrapped(optional) {
-      // The nil inside of an optional is another value than nil, and is written so.
-      return (wrapped as? any __OptionalValue).map { self.wrapped($0) == nil } == true ? value : unwrapped(wrapped)
+      let innermost = unwrapped(wrapped)
+      // A nil inside of an optional is another value than nil, and is written so.
+      return innermost is any __OptionalValue ? value : innermost
     }
     return value
   }
@@ -73,7 +74,9 @@ struct ValueText {
 
   private func text(_ value: Any, depth: Int) -> String {
     let text = untypedText(value, depth: depth)
-    return detail.namesTypes && depth == 0 ? "\(text) (\(type(of: value)))" : text
+    // What an AnyHashable holds has its type named anyway.
+    guard detail.namesTypes, depth == 0, type(of: value) != AnyHashable.self else { return text }
+    return "\(text) (\(type(of: value)))"
   }
 
   private func untypedText(_ value: Any, depth: Int) -> String {
@@ -183,7 +186,9 @@ struct ValueText {
 
   /// The bytes of a collection of such that is none of the standard library's, as `Data` of Foundation.
   private func bytes<Value: Collection>(of value: Value) -> [String]? {
-    guard Value.Element.self == UInt8.self, !(value is any ListValue), !(value is any RangeExpression) else { return nil }
+    guard Value.Element.self == UInt8.self, !(value is any ListValue), !(value is any RangeExpression) else {
+      return nil
+    }
     return value.compactMap { element in
       (element as? UInt8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
     }
@@ -198,4 +203,3 @@ struct ValueText {
     return "\(type(of: value))(\(texts.joined(separator: " ")))"
   }
 }
-

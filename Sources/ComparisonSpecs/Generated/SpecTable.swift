@@ -19,9 +19,10 @@ extension ComparisonSpec {
   public init(
     __table table: @autoclosure () -> String, roles: @autoclosure () -> [(Int, ComparisonRole)] = [],
     tolerances: @autoclosure () -> [(Int, Double)] = [], isDecidedByOperator: Bool = false,
-    firstDifference: @autoclosure () -> (
-      _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ start: Int
-    ) -> Int,
+    firstDifference:
+      @autoclosure () -> (
+        _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ start: Int
+      ) -> Int,
     value: @autoclosure () -> (_ id: Int, _ root: UnsafePointer<Root>) -> Any
   ) {
     self.init(
@@ -43,6 +44,8 @@ extension ComparisonSpec {
       fields[index] = ComparisonField(
         path: field.path, role: role, priority: field.priority, strategy: field.strategy, id: id, note: field.note)
     }
+    // Rows under conditions stand behind the others; the numbers are in the order of comparison.
+    fields.sort { $0.id < $1.id }
     return fields.filter(\.role.isCompared) + fields.filter { !$0.role.isCompared }
   }
 }

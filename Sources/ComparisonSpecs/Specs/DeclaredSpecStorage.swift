@@ -50,7 +50,9 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
   ) -> [ComparisonSpecProblem] {
     let properties = StoredProperty.all(of: Root.self)
     return zip(declarations, paths).compactMap { field, path in
-      guard field.isExcluded, !TypeKind.isFunction(field.type), !TypeKind.isFrameworkState(field.type) else { return nil }
+      guard field.isExcluded, !TypeKind.isFunction(field.type), !TypeKind.isFrameworkState(field.type) else {
+        return nil
+      }
       // A wrapper's value says nothing of the wrapper: the storage tells. Where the properties are not known, anything may
       // be behind the field.
       let name = path.prefix { $0 != "." && $0 != "?" && $0 != "[" }

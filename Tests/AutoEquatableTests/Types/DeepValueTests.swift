@@ -67,17 +67,38 @@ private final class Node: @unchecked Sendable {
   }
 }
 
-/// Runs on a thread whose stack is large enough to release deep values, and compares them on one of 512 KB.
+/// Makes values on a thread whose stack is large enough to release them, and compares them on one of 512 KB.
 private func compare<Value: AutoEquatable & Sendable>(
   _ make: @escaping @Sendable (_ last: Int) -> Value, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   onThread(stackSize: 1 << 30) {
-    let (first, same, other) = (make(0), make(0), make(1))
+    let values = Values(first: make(0), same: make(0), other: make(1))
+    // The thread with the small stack must not be the last to let go of the values.
+    let unowned = Unmanaged.passUnretained(values)
     onThread(stackSize: 1 << 19) {
-      #expect(first == same && Value.comparisonSpec.areEqual(first, same), sourceLocation: sourceLocation)
-      #expect(first != other && !Value.comparisonSpec.areEqual(first, other), sourceLocation: sourceLocation)
-      #expect(Value.differences(from: first, to: same).isEmpty, sourceLocation: sourceLocation)
+      let values = unowned.takeUnretainedValue()
+      let (first, same, other) = (values.first, values.same, values.other)
+      let spec = Value.comparisonSpec
+      let answers = [
+        first == same, spec.areEqual(first, same), Value.differences(from: first, to: same).isEmpty, first != other,
+        !spec.areEqual(first, other),
+      ]
+      #expect(answers == [true, true, true, true, true], sourceLocation: sourceLocation)
     }
+    withExtendedLifetime(values) {}
+  }
+}
+
+/// Values for a comparison on another thread.
+private final class Values<Value: Sendable>: Sendable {
+  let first: Value
+  let same: Value
+  let other: Value
+
+  init(first: Value, same: Value, other: Value) {
+    self.first = first
+    self.same = same
+    self.other = other
   }
 }
 

@@ -48,7 +48,9 @@ func areEqualUnorderedWithCare<Element: Equatable>(
   NestedComparison.asWhole {
     guard let byIdentity = SpecialComparisons.comparisonByIdentity(of: Element.self) else { return areRowsEqual() }
     func areEqual<Comparison: SpecialComparison>(_: Comparison.Type) -> Bool {
-      let (left, right) = (lhs.map { ByIdentity<Element, Comparison>($0) }, rhs.map { ByIdentity<Element, Comparison>($0) })
+      let (left, right) = (
+        lhs.map { ByIdentity<Element, Comparison>($0) }, rhs.map { ByIdentity<Element, Comparison>($0) }
+      )
       return left.withUnsafeBufferPointer { left in
         right.withUnsafeBufferPointer { right in areHashableRestsEqualUnordered(left, right) }
       }
