@@ -97,8 +97,9 @@ class DifferenceFrame {
     self.component = component
   }
 
-  /// Down to this depth fields are compared before they are looked into, which passes over equal ones at the speed of
-  /// `==`. Each level compares all that lies below it again, so that in deeper values fields are looked into at once.
+  /// How deep fields are compared before they are looked into, which passes over equal ones at the speed of `==`.
+  ///
+  /// Each level compares all that lies below it again, so that in deeper values fields are looked into at once.
   static var comparingDepth: Int { 16 }
 
   /// The frame's values and their role, where they are known to differ.
@@ -110,6 +111,7 @@ class DifferenceFrame {
   /// Looks at the next part of the value; nil after the last.
   ///
   /// - Parameter depth: In how many frames this one lies.
+  /// - Returns: What the look tells.
   func next(depth: Int) -> DifferenceStep? { nil }
 }
 

@@ -9,9 +9,7 @@ final class ElementsFrame<Element>: DifferenceFrame {
   /// The look at a pair that was moved, which comes after the move.
   private var movedPair: (old: Int, new: Int)?
 
-  /// - Parameters:
-  ///   - identity: What makes elements the same.
-  ///   - equality: How elements are compared.
+  /// Makes a frame of two arrays, whose elements `identity` pairs and `equality` compares.
   init(
     component: String, role: ComparisonRole, from old: [Element], to new: [Element],
     _ identity: ElementIdentity<Element>, _ equality: any SpecialComparison.Type

@@ -24,9 +24,7 @@ enum LongText {
     return (text(oldCharacters, oldRange), text(newCharacters, newRange))
   }
 
-  /// The texts of the elements of two collections.
-  ///
-  /// - Parameter isOrdered: Whether the elements have places; otherwise those that both have are left out.
+  /// The texts of the elements of two collections; of those without an order, elements that both have are left out.
   static func pair(_ old: [String], _ new: [String], isOrdered: Bool) -> TextPair {
     guard max(old.count, new.count) > elementLimit else { return TextPair(old: old, new: new) }
     if !isOrdered {

@@ -11,7 +11,7 @@ final class SpecFrame<Root>: DifferenceFrame {
   /// Whether that field is known to differ.
   private var isKnown: Bool
 
-  /// - Parameter first: The first field that differs, by its position, where it is known.
+  /// Makes a frame; `first` is the position of the first field that differs, where it is known.
   init(component: String, from old: Root, to new: Root, by spec: ComparisonSpec<Root>, first: Int? = nil) {
     position = first ?? 0
     isKnown = first != nil

@@ -18,7 +18,9 @@
 /// Values that nest less deeply than the limit pay for two looks at the thread's state for each step, and no more.
 @usableFromInline
 enum NestedComparison {
-  /// How deep comparisons call each other before they are put off. Steps within a value, from a struct to a struct that is
+  /// How deep comparisons call each other before they are put off.
+  ///
+  /// Steps within a value, from a struct to a struct that is
   /// stored in it, do not count: their number is bounded by the types.
   private static var depthLimit: Int { 64 }
 

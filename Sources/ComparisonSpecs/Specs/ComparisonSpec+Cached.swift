@@ -39,6 +39,7 @@ extension ComparisonSpecStorage {
   /// - Parameters:
   ///   - table: Holds under the address of a type the address of that type's storage, and nothing else.
   ///   - make: Makes the storage; it may run in several threads at once, one of which has its storage kept.
+  /// - Returns: The storage that the table has from now on.
   static func kept(in table: AddressTable, _ make: () -> ComparisonSpecStorage) -> ComparisonSpecStorage {
     // The identifier of a type is the address of its record, which no other type has.
     let type = UInt(bitPattern: ObjectIdentifier(Root.self))

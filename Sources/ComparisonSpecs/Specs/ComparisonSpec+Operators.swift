@@ -39,6 +39,7 @@ extension AutoEquatable {
   /// The values are equal in all but what the spec leaves out.
   ///
   /// - Parameter storage: The storage of a spec for this type; nothing is told of any but the type's own.
+  /// - Returns: The problems.
   static func problemsOfOperators(in storage: AnyObject) -> [ComparisonSpecProblem] {
     let spec = comparisonSpec
     guard spec.storage === storage else { return [] }
