@@ -24,6 +24,7 @@ struct StoredProperty {
 
   /// The stored properties of a struct or class, those of superclasses first; none for other types.
   static func all(of type: Any.Type) -> [StoredProperty] {
+    // A metatype is the address of the type's record, whose first word is its kind; both are part of the stable ABI.
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     // Structs are of kind 0x200. The kinds from 0x800 on, and 0, are those of classes.
     case 0x200, 0, 0x800...: break

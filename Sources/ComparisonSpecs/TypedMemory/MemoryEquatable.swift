@@ -19,6 +19,7 @@ package struct EquatableValue<Value: Equatable>: ~Copyable, MemoryEquatable {
 
   @inline(__always)
   package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    // The addresses hold values of `Value`, which has the layout of `Self`.
     lhs.assumingMemoryBound(to: Self.self).pointee.isEqual(to: rhs.assumingMemoryBound(to: Self.self).pointee)
   }
 

@@ -72,6 +72,7 @@ private struct LayoutCompiler {
       metadata: cases.metadata, size: witnesses.size, alignment: witnesses.alignment,
       tag: cases.count < 2 ? nil : witnesses.enumTag, project: payloads.count < 2 ? nil : witnesses.projectPayload,
       payloads: immortal(payloads))
+    // A buffer of one element has an address.
     return immortal([plan]).baseAddress.unsafelyUnwrapped
   }
 
