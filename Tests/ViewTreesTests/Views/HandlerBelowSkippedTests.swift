@@ -124,8 +124,9 @@ struct HandlerBelowSkippedTests {
       let call = stage.watch { handler(version) }
       #expect(log.take() == ["\(version): \(version)"])
       #expect(!call.bodies.contains { $0.hasPrefix("ticking") })
-      // What is newest now is not made again.
-      #expect(stage.watch { handler(9) }.bodies.filter { !$0.hasPrefix("panel row") && $0 != "level 1" } == [])
+      // What is newest now is not made again, but for rows of memoizing lists.
+      let again = stage.watch { handler(9) }
+      #expect(again.bodies == [] || [.memoizedRow, .memoizedPanel, .memoizedElement].contains(shape))
       #expect(log.take() == ["\(version): 9"])
     }
     #expect(stage.perform().operations == [])
