@@ -31,12 +31,12 @@ extension KeyedDiffer {
   /// It gets exactly the room that it needs, and an eighth more where it had too little before: a list that changes a
   /// little more each time allocates seldom.
   private mutating func empty<Element>(_ array: inout [Element], for count: Int) {
-    let memory = array.withUnsafeBufferPointer(\.baseAddress)
+    let memory = array.withUnsafeBufferPointer { $0.baseAddress }
     let hadRoom = array.capacity > 0
     // Where somebody else still has the array, this takes other memory.
     array.removeAll(keepingCapacity: true)
     if count > array.capacity { array.reserveCapacity(hadRoom ? count + count / 8 : count) }
-    let isOther = array.withUnsafeBufferPointer(\.baseAddress) != memory
+    let isOther = array.withUnsafeBufferPointer { $0.baseAddress } != memory
     if isOther && array.capacity > 0 { arrayGrowths += 1 }
   }
 
