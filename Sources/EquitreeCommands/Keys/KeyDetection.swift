@@ -19,8 +19,32 @@ struct KeyDetection {
 
   /// The values of the candidates in one array.
   private struct Columns {
-    var values: [JSONNode?] = []
-    var count = 0
+    private(set) var values: [JSONNode?] = []
+    private(set) var count = 0
+
+    /// Takes the candidates out of the objects of an array.
+    ///
+    /// - Returns: The candidates that all elements have, a bit for each.
+    mutating func collect(_ array: JSONNode?, candidateCount: Int, _ positions: [UInt8]) -> UInt64 {
+      values.removeAll(keepingCapacity: true)
+      count = array?.count ?? 0
+      var present: UInt64 = .max >> UInt64(64 - candidateCount)
+      guard let array else { return present }
+      for element in array.children {
+        guard element.kind == .object, present != 0 else { return 0 }
+        let row = values.count
+        for _ in 0..<candidateCount { values.append(nil) }
+        var found: UInt64 = 0
+        for member in element.children {
+          let position = Int(positions[Int(member.nameNumber ?? 0)])
+          guard position > 0, member.kind == .string || member.kind == .number else { continue }
+          values[row + position - 1] = member
+          found |= 1 << UInt64(position - 1)
+        }
+        present &= found
+      }
+      return present
+    }
   }
 
   /// - Parameters:
@@ -40,9 +64,11 @@ struct KeyDetection {
   ///
   /// - Complexity: O(n) in the number of members, for each field that is tried.
   mutating func choice(for oldArray: JSONNode?, _ newArray: JSONNode?) -> Choice? {
-    let arrays = (oldArray?.count ?? 0) + (newArray?.count ?? 0)
-    guard arrays > 0, !candidates.isEmpty else { return nil }
-    let present = collect(oldArray, into: \.old) & collect(newArray, into: \.new)
+    let count = (oldArray?.count ?? 0) + (newArray?.count ?? 0)
+    guard count > 0, !candidates.isEmpty else { return nil }
+    let present =
+      old.collect(oldArray, candidateCount: candidates.count, positions)
+      & new.collect(newArray, candidateCount: candidates.count, positions)
     let fitting = candidates.indices.filter { present >> UInt64($0) & 1 == 1 }
     for position in fitting where position < givenCount && isUnique(position) { return (candidates[position], true) }
     if let position = fitting.first, position < givenCount { return (candidates[position], false) }
@@ -78,33 +104,6 @@ struct KeyDetection {
       if isNear { return (field, repeated, missing) }
     }
     return nil
-  }
-
-  /// Takes the candidates out of the objects of an array.
-  ///
-  /// - Returns: The candidates that all elements have, a bit for each.
-  private mutating func collect(_ array: JSONNode?, into side: WritableKeyPath<KeyDetection, Columns>) -> UInt64 {
-    self[keyPath: side].values.removeAll(keepingCapacity: true)
-    self[keyPath: side].count = array?.count ?? 0
-    var present: UInt64 = .max >> UInt64(64 - candidates.count)
-    guard let array else { return present }
-    var columns = self[keyPath: side].values
-    self[keyPath: side].values = []
-    defer { self[keyPath: side].values = columns }
-    for element in array.children {
-      guard element.kind == .object, present != 0 else { return 0 }
-      let row = columns.count
-      for _ in candidates { columns.append(nil) }
-      var found: UInt64 = 0
-      for member in element.children {
-        let position = Int(positions[Int(member.nameNumber ?? 0)])
-        guard position > 0, member.kind == .string || member.kind == .number else { continue }
-        columns[row + position - 1] = member
-        found |= 1 << UInt64(position - 1)
-      }
-      present &= found
-    }
-    return present
   }
 
   /// Whether no value of a candidate repeats in either array.

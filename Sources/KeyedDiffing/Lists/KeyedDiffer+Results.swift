@@ -5,6 +5,10 @@ extension KeyedDiffer {
     var diff = recycled.take() ?? KeyedDiff()
     diff.oldCount = oldCount
     diff.newCount = newCount
+    empty(&diff.removals.values, for: matcher.oldMiddle - matcher.matchedCount)
+    empty(&diff.insertions.values, for: matcher.newMiddle - matcher.matchedCount)
+    empty(&diff.moves.values, for: matcher.movedCount)
+    empty(&diff.updates.values, for: updated)
     takeStructure(&diff)
     takeUpdates(updated, &diff)
     empty(&diff.repeatedKeys.old.values, for: 0)
@@ -40,16 +44,15 @@ extension KeyedDiffer {
     if isOther && array.capacity > 0 { arrayGrowths += 1 }
   }
 
-  /// Writes down what the matcher found.
-  private mutating func takeStructure(_ diff: inout KeyedDiff) {
+  /// Writes down what the matcher found, in arrays that are empty and have room.
+  private func takeStructure(_ diff: inout KeyedDiff) {
     let prefix = matcher.prefix
     let oldMiddle = matcher.oldMiddle
     let newMiddle = matcher.newMiddle
     let matched = matcher.matchedCount
-    empty(&diff.removals.values, for: oldMiddle - matched)
-    empty(&diff.insertions.values, for: newMiddle - matched)
-    empty(&diff.moves.values, for: matcher.movedCount)
+    // That there is room is known already; saying so where they are filled makes the compiler check less.
     if matched < oldMiddle {
+      diff.removals.values.reserveCapacity(oldMiddle - matched)
       let isMatched = matcher.isMatched
       for index in 0..<oldMiddle where !isMatched[index] {
         diff.removals.values.append(Int32(truncatingIfNeeded: prefix + index))
@@ -57,11 +60,13 @@ extension KeyedDiffer {
     }
     let sources = matcher.sources
     if matched < newMiddle {
+      diff.insertions.values.reserveCapacity(newMiddle - matched)
       for index in 0..<newMiddle where sources[index] < 0 {
         diff.insertions.values.append(Int32(truncatingIfNeeded: prefix + index))
       }
     }
     if matcher.movedCount > 0 {
+      diff.moves.values.reserveCapacity(matcher.movedCount)
       let isKept = matcher.isKept
       for index in 0..<newMiddle where !isKept[index] && sources[index] >= 0 {
         diff.moves.values.append(KeyedDiff.OffsetPairs.Stored(prefix + Int(sources[index]), prefix + index))
@@ -106,9 +111,9 @@ extension KeyedDiffer {
   }
 
   /// Writes down the elements that were marked as updated.
-  private mutating func takeUpdates(_ count: Int, _ diff: inout KeyedDiff) {
-    empty(&diff.updates.values, for: count)
+  private func takeUpdates(_ count: Int, _ diff: inout KeyedDiff) {
     if count == 0 { return }
+    diff.updates.values.reserveCapacity(count)
     let prefix = matcher.prefix
     let newEnd = prefix + matcher.newMiddle
     let shift = matcher.newMiddle - matcher.oldMiddle
