@@ -22,6 +22,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     guard self[node].pointee.flags & NodeFlags.environment != 0, let payload = self[node].pointee.payload else {
       return nil
     }
+    // Only fragments of environments have the flag, and `openEnvironment` makes their payload.
     return payload.assumingMemoryBound(to: EnvironmentScope.self).pointee
   }
 

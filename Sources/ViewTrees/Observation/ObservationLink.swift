@@ -48,7 +48,7 @@ final class ObservationLink: Observable, Sendable {
   /// properties only.
   private nonisolated(unsafe) var newest: UInt32
 
-  /// - Parameter start: The number before the first tracking.
+  /// Tracks nothing yet; `start` is the number before the first tracking.
   init(_ node: NodeID, _ target: Target, in inbox: ChangeInbox, start: UInt32 = 0) {
     self.node = node
     self.target = target

@@ -11,6 +11,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let isKnown = typeFlags(of: node) & NodeFlags.observes != 0
     if !isKnown {
       let hasRead = watch(node, .body) { body = functions.__makeBody(payload, node, at: nil, self) }
+      // The standard library has run the closure.
       guard hasRead, pointee.modelsAreShared else { return body.unsafelyUnwrapped }
     }
     // Where models change on other threads, whatever changes from here on is noticed, and whatever changed before is

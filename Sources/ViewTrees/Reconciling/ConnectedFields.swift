@@ -18,6 +18,10 @@ protocol ConnectedField {
 }
 
 /// Where a connected property lies in a view value.
+///
+/// The metadata of the view type say that a field of the type is there, and a value of that very type is what is handed to
+/// it; where optionals are around it, each was asked before. That is what makes the casts of addresses in the conforming
+/// types sound.
 struct ConnectedPlace {
   let offset: Int
   let type: any ConnectedField.Type

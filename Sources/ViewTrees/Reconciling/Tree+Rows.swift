@@ -156,7 +156,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   /// Reconciles the rows of a list from the first one on that is not where it was.
   ///
-  /// - Parameter known: How many rows in front are the same ones, and are done.
+  /// So many rows in front as `known` says are the same ones, and are done.
   @inlinable
   @inline(never)
   func rearrangeRows<Element, ID, Content>(

@@ -1,3 +1,7 @@
+// Casts of payloads to `Self` are sound since only nodes of this type's row in the table of types come here; see
+// `__NodeRecord.payload`. A body is made by `__makeBody` and consumed by `__streamBody` of one type, so that both know its
+// type and the place is never seen by anyone else.
+
 extension View {
   /// Makes the node of a view and has its body evaluated later, or mounts the parts that the view consists of.
   ///

@@ -44,7 +44,9 @@ struct Wishes {
     return toHost
   }
 
-  /// Takes a pass that is to be made. Each evaluates what was invalidated, so that no flush is left to do.
+  /// Takes a pass that is to be made.
+  ///
+  /// Each evaluates what was invalidated, so that no flush is left to do.
   mutating func takePass() -> ((TreeCore) -> ViewUpdate)? {
     guard let pass else { return nil }
     self.pass = nil
