@@ -55,17 +55,21 @@ struct DueEffects {
   /// Nodes whose effects have something to do.
   var nodes: [NodeID] = []
 
-  /// How many of these were noted before the last pass, in which they may have been skipped.
-  var earlierCount = 0
+  /// How many of these, from the first on, may be below a view that was skipped: those that were noted before the last
+  /// pass, and all if that evaluated views for changes of their own, wherever they stand.
+  private(set) var uncertainCount = 0
 
   var isEmpty: Bool { departures.isEmpty && nodes.isEmpty }
 
   /// Takes note that what was noted so far may be skipped from now on.
-  mutating func beginPass() { earlierCount = nodes.count }
+  ///
+  /// - Parameter isFromAbove: Whether every view is evaluated after those above it, so that what is noted in the pass is
+  ///   the newest.
+  mutating func beginPass(isFromAbove: Bool) { uncertainCount = isFromAbove ? nodes.count : .max }
 
   mutating func append(_ other: DueEffects) {
     departures += other.departures
-    earlierCount = nodes.count + other.earlierCount
+    uncertainCount = other.uncertainCount == .max ? .max : nodes.count + other.uncertainCount
     nodes += other.nodes
   }
 }

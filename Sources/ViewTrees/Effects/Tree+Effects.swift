@@ -119,8 +119,7 @@ extension TreeCore {
     let due = committedEffects
     committedEffects = DueEffects()
     for departure in due.departures { departure() }
-    // Since these were noted, views above them may have been skipped.
-    for node in due.nodes.prefix(due.earlierCount) where tree.mayBeStale(node) { refresh(node) }
+    for node in due.nodes.prefix(due.uncertainCount) where tree.mayBeStale(node) { refresh(node) }
     for node in tree.inDocumentOrder(due.nodes) { tree.performEffect(of: node) }
     isRunningEffects = false
     if hasChanges { wishes.flush() }

@@ -1,9 +1,12 @@
 // Of every closure that is called after an update, the newest is called: the one that the newest values above would make.
 //
 // A skip evaluates nothing, so that below a skipped view there may be older closures. Whoever is about to call one has
-// the views above it evaluated first that were skipped since: an event and a handler by `TreeCore.refresh`, hooks that
-// were noted in an earlier pass of a commit as well, and a hook of unmounting here, before its node is gone. Nothing is
-// done when a view is skipped but to note that it was.
+// the views above it evaluated first that were skipped since: an event, a handler and a hook of what is there by
+// `TreeCore.refresh`, and a hook of unmounting here, before its node is gone. Nothing is done when a view is skipped but
+// to note that it was.
+//
+// What goes because of a change of what a view has read runs the closure of the last evaluation of that view: there is no
+// newer one, since the view that would have made it is another one already.
 
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Takes note that a node has a hook of unmounting.

@@ -62,6 +62,12 @@ enum EnvironmentFragment: __StructuralView {
   @usableFromInline
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
 
+  /// Tracks values that are made of others, where their turn has come after that of the list around them.
+  @usableFromInline
+  static func __streamWaiting(_ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree) {
+    tree.refreshEnvironment(node, isInTurn: true)
+  }
+
   @usableFromInline
   static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
     tree.pointee.arena.destroy(payload, as: EnvironmentScope.self)

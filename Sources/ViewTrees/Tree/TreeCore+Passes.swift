@@ -27,7 +27,7 @@ extension TreeCore {
     open()
     forgetRefreshes()
     inbox.beginPass()
-    effects.beginPass()
+    effects.beginPass(isFromAbove: true)
     takeChanges()
     change()
     tree.work()
@@ -92,7 +92,7 @@ extension TreeCore {
   /// in the storage: most often that of the document, and the same for the same history in any case.
   private func settleInvalidated() {
     hasSeveralPasses = true
-    effects.beginPass()
+    effects.beginPass(isFromAbove: false)
     var nodes = invalidated
     invalidated = []
     if nodes.count > 1 {

@@ -38,7 +38,7 @@ extension TreeCore {
     isHandingOver = false
     open()
     inbox.beginPass(isFlush: false)
-    effects.beginPass()
+    effects.beginPass(isFromAbove: true)
     change()
     tree.work()
     isBusy = wasBusy
