@@ -105,10 +105,10 @@ extension View {
         $0[keyPath: path] = value
       } isWritten: { written, reads in
         // Once is how often a key path reads a property before it sets it.
-        guard reads.count == 1, let (key, found) = written.first, written.count == 1, reads[0] == key else {
-          return false
-        }
-        return found.value is Value && found.areSame(found.value, value)
+        guard reads.count == 1, let (key, found) = written.first, written.count == 1, reads[0] == key,
+          let content = found.content as? EnvironmentContent<Value>
+        else { return false }
+        return areSame(content.value, value)
       })
   }
 

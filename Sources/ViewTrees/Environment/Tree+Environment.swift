@@ -86,6 +86,14 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   private func written(
     by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool = false
   ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
+    let result = evaluated(change, fragment, around)
+    for value in result.values.values { value.content.connectHandlers(with: fragment, self) }
+    return result
+  }
+
+  private func evaluated(
+    _ change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?
+  ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
     let reads = EnvironmentReads()
     var values = EnvironmentValues(around, notingReadsIn: reads)
     change.write(&values)

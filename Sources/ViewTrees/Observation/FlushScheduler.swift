@@ -21,6 +21,9 @@ public struct FlushScheduler: Sendable {
   /// Told when something is marked that was not before, if anything is done about it.
   let schedule: (@Sendable (FlushRequest) -> Void)?
 
+  /// Whether nothing happens unless somebody flushes the tree.
+  var isManual: Bool { !isImmediate && schedule == nil }
+
   private init(isImmediate: Bool, _ schedule: (@Sendable (FlushRequest) -> Void)?) {
     self.isImmediate = isImmediate
     self.schedule = schedule

@@ -13,6 +13,11 @@ final class Waker: @unchecked Sendable {
 
   func wake() {
     scheduler.schedule?(request)
+    notify()
+  }
+
+  /// Tells the listeners alone.
+  func notify() {
     for listener in listeners.withLock({ $0.isEmpty ? [] : Array($0.values) }) { listener.yield() }
   }
 

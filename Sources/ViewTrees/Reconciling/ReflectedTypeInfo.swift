@@ -37,6 +37,17 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
     }.map { ($0.offset, $0.size) }
   }
 
+  override func remarks() -> [TypeRemark] {
+    guard flags & NodeFlags.structural == 0 else { return [] }
+    // A `==` may leave out a field; what it compares has a `==` itself.
+    let isEquatable = V.self is any Equatable.Type
+    let models = fields.flatMap { field in
+      PlainModels.inField(field.type).filter { !isEquatable || $0.isEquatable || $0.isState }
+        .map { TypeRemark.plainModel($0.type, property: ConnectedFields.name(of: field)) }
+    }
+    return HiddenFields.inView(V.self).map(TypeRemark.hidden) + models
+  }
+
   override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: fields.map(\.name)) }
 }
 

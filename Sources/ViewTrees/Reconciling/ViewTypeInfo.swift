@@ -53,6 +53,9 @@ public class __ViewTypeInfo {
     }
   }
 
+  /// What the author of the type should know, whatever its values are.
+  func remarks() -> [TypeRemark] { [] }
+
   /// The name of the type; finding it takes the runtime longer than a whole decision does.
   final lazy var typeName = String(describing: viewType)
 

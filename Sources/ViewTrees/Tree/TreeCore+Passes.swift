@@ -24,6 +24,7 @@ extension TreeCore {
     isBusy = true
     hasMissedChange = false
     hasGivenUp = false
+    waiting.isOver()
     open()
     forgetRefreshes()
     inbox.beginPass()
@@ -118,6 +119,7 @@ extension TreeCore {
     hasSeveralPasses = false
     tree.place()
     tree.releaseRetired()
+    commitNoticed()
     log = UpdateLog()
     log.begin(self)
     isOpen = false
@@ -131,10 +133,15 @@ extension TreeCore {
       isHandingOver = false
       distrustShownSnapshots()
     }
-    return ViewUpdate(log: committed)
+    let update = ViewUpdate(log: committed)
+    deliver(update)
+    return update
   }
 
-  var lastUpdate: ViewUpdate { ViewUpdate(log: log) }
+  var lastUpdate: ViewUpdate {
+    takeNoticed()
+    return ViewUpdate(log: log)
+  }
 
   /// Has the body of a node evaluated with the next pass.
   ///

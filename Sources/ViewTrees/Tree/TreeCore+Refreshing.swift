@@ -80,10 +80,17 @@ extension TreeCore {
       wishes.send(event, to: id)
       return .postponed
     }
+    if let diagnostic = waiting.eventArrives() { inbox.notice(diagnostic) }
+    let outcome = handle(event, at: id)
+    if outcome != .stale { waiting.eventWasHandled(hasChanges: hasChanges) }
+    return outcome
+  }
+
+  private func handle(_ event: HostEvent, at id: NodeID) -> EventOutcome {
     beginEvent()
     defer { endEvent() }
     guard let view = currentHostView(of: id) else { return .stale }
-    return view.handle(event) ? .handled : .unhandled
+    return ChangeInbox.$ofEvent.withValue(inbox) { view.handle(event) } ? .handled : .unhandled
   }
 
   /// The host view of a node, nil where the node is gone.

@@ -24,7 +24,7 @@ extension TreeCore {
   /// Says that something could not be answered.
   func refuse(_ name: String) {
     // Outside of a pass, the body of a single view is being looked at.
-    if isOpen { report(.askedWhileEvaluating(name)) } else { log.report(.askedWhileEvaluating(name)) }
+    if isOpen { report(.askedWhileEvaluating(name)) } else { reportLate(.askedWhileEvaluating(name)) }
   }
 
   /// Does what was asked for meanwhile, and what is asked for while that is done, up to a limit.
@@ -72,7 +72,7 @@ extension TreeCore {
     isBusy = true
     takeChanges()
     let views = invalidated.map { tree.node(named: $0) }.filter(\.exists)
-    log.report(.cycle((views.isEmpty ? [tree[root].pointee.firstChild] : views).map(tree.pathDescription)))
+    reportLate(.cycle((views.isEmpty ? [tree[root].pointee.firstChild] : views).map(tree.pathDescription)))
     isBusy = false
   }
 }

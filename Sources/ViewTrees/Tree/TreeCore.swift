@@ -23,6 +23,16 @@ final class TreeCore {
   var isHandingOver = false
 
   var diagnostics: [TreeDiagnostic] = []
+
+  /// What was noticed since the last commit; the next update has it as well.
+  var lateDiagnostics: [TreeDiagnostic] = []
+
+  /// The classes that were reported as models that announce no changes.
+  var plainModels: Set<ObjectIdentifier> = []
+
+  /// Whether changes wait that an event made.
+  let waiting: WaitingChanges
+
   var reported: Set<TreeDiagnostic> = []
   var commitNumber = 0
 
@@ -60,6 +70,10 @@ final class TreeCore {
   let inbox: ChangeInbox
 
   let scheduler: FlushScheduler
+
+  /// Who iterates over the commits.
+  var queues = CommitQueues()
+
   private let waker: Waker
 
   /// What is known of the changes that concern nodes that have not been evaluated since.
@@ -81,11 +95,14 @@ final class TreeCore {
   init(
     fallback: FallbackComparison, recordsDecisions: Bool, host: (any ViewTreeHost)?,
     scheduler: FlushScheduler = .manual,
-    models: ModelSharing = .automatic, runsEffects: Bool = true
+    models: ModelSharing = .automatic, runsEffects: Bool = true, diagnostics: DiagnosticOutput = .silent,
+    rootType: Any.Type = Never.self
   ) {
     self.runsEffects = runsEffects
     waker = Waker(scheduler)
-    inbox = ChangeInbox(waker)
+    let output = OnceEach(diagnostics)
+    inbox = ChangeInbox(waker, output)
+    waiting = WaitingChanges(scheduler, root: rootType, output)
     self.scheduler = scheduler
     tree = .allocate(capacity: 1)
     root = __NodeReference(0)
@@ -102,6 +119,7 @@ final class TreeCore {
   }
 
   deinit {
+    waiting.treeIsGone(hasChanges: hasChanges)
     waker.finish()
     settleLog()
     tree.unmountAll()
@@ -136,13 +154,42 @@ extension TreeCore {
     if let field = UnshownContent.field(of: info.viewType) {
       report(.hostViewWithoutBody(type: info.typeName, field: field))
     }
+    if DebugBuild.isOn { reportRemarks(on: info) }
     return UInt32(index)
   }
 
   func report(_ diagnostic: TreeDiagnostic) {
-    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard reported.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    inbox.output(diagnostic)
+  }
+
+  /// Reports what came of the last update after its commit.
+  func reportLate(_ diagnostic: TreeDiagnostic) {
+    log.report(diagnostic)
+    inbox.output(diagnostic)
+  }
+
+  /// Takes what was noticed between two updates, such as by a binding that was set on another thread: the last update has
+  /// it for whoever asks now, and the next one for whoever asks then.
+  func takeNoticed() {
+    for diagnostic in inbox.takeNoticed() {
+      log.report(diagnostic)
+      lateDiagnostics.append(diagnostic)
+    }
+  }
+
+  /// Lets the update that is about to be committed have what was noticed before it.
+  func commitNoticed() {
+    takeNoticed()
+    guard !lateDiagnostics.isEmpty else { return }
+    diagnostics += lateDiagnostics.filter { reported.insert($0).inserted }
+    lateDiagnostics = []
   }
 
   /// Tells whenever something is marked that was not before.
   func wakings() -> AsyncStream<Void> { waker.wakings() }
+
+  /// Lets the iterations over the commits look at what there is.
+  func notifyIterations() { waker.notify() }
 }

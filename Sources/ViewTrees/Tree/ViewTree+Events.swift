@@ -28,8 +28,19 @@ extension ViewTree {
   ///   - event: What happened.
   ///   - node: The node that it happened to.
   /// - Returns: What came of it.
+  ///
+  /// What the handler changes is shown when the tree is flushed: at once with the scheduler
+  /// ``FlushScheduler/immediate``, soon with one that flushes elsewhere, and with ``FlushScheduler/manual``, which is the
+  /// default, when ``flush()`` is called. In debug builds a tree of which nobody does so reports
+  /// ``TreeDiagnostic/waitingChanges(root:)``.
   @discardableResult
   public func send(_ event: HostEvent, to node: NodeID) -> EventOutcome { core.send(event, to: node) }
+
+  /// How long changes of one event may wait for another event before they are reported.
+  package var waitingLimit: Duration {
+    get { core.waiting.limit }
+    set { core.waiting.limit = newValue }
+  }
 }
 
 /// What came of an event.

@@ -17,7 +17,11 @@
 /// Bodies are evaluated under observation: when something changes that a body has read, a property of an `@Observable`
 /// object, a ``State`` or a value of the ``Environment``, its node is invalidated, wherever it stands. ``flush()``
 /// evaluates the invalidated nodes without visiting others on the way to them; a ``FlushScheduler`` decides when that
-/// happens by itself.
+/// happens by itself. The default is ``FlushScheduler/manual``: what an event or a change leads to is shown when
+/// ``flush()`` is called and not before.
+///
+/// Diagnostics, such as a repeated key or a missing object of the environment, are in the updates, and in debug builds on
+/// standard error as well; see ``DiagnosticOutput``.
 ///
 /// A tree belongs to whoever made it, an actor or a thread, and is used from there only; what its views read may change
 /// on any thread. While it evaluates, talks to its host or runs hooks, code of yours may ask anything of it: what would
@@ -35,13 +39,16 @@ public final class ViewTree<Root: View> {
   ///   - scheduler: When the tree flushes by itself after something has changed that a node has read.
   ///   - models: Whether what views read may change on other threads while they are evaluated.
   ///   - recordsDecisions: Whether updates tell what was decided about each node. Counts are kept in any case.
+  ///   - diagnostics: Where diagnostics go besides the updates: to standard error in debug builds, if nothing else is said.
   /// - Complexity: O(*n*) for *n* nodes.
   public init(
     _ root: consuming Root, host: (any ViewTreeHost)? = nil, fallback: FallbackComparison = .reflective,
-    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic, recordsDecisions: Bool = true
+    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic, recordsDecisions: Bool = true,
+    diagnostics: DiagnosticOutput = .standard
   ) {
     let core = TreeCore(
-      fallback: fallback, recordsDecisions: recordsDecisions, host: host, scheduler: scheduler, models: models)
+      fallback: fallback, recordsDecisions: recordsDecisions, host: host, scheduler: scheduler, models: models,
+      diagnostics: diagnostics, rootType: Root.self)
     self.core = core
     _ = core.mountRoot(consume root)
   }

@@ -52,8 +52,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func settleEqual(
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
   ) -> Bool {
+    if self[node].pointee.flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
+    // Asked for afterwards: the new value may ask for something else.
     let flags = self[node].pointee.flags
-    if flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     if flags & NodeFlags.invalidated != 0 {
       recordInvalidation(node)
       return true

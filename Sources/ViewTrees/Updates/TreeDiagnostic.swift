@@ -26,6 +26,19 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
 
   /// A host view holds views and has no body, so that they are not shown: what a host view shows is its body.
   case hostViewWithoutBody(type: String, field: String)
+
+  /// A property wrapper or a ``Handler`` lies in a property of a view where a tree does not find it: in an array, a
+  /// dictionary, a set, an enum or an object. A state there keeps nothing, and a handler calls old closures.
+  case unconnected(wrapper: String, property: String, container: String, view: String)
+
+  /// A view holds an object whose changes are announced to nobody, so that they never show.
+  case plainModel(type: String, property: String, view: String)
+
+  /// A binding was set whose element is gone, or whose optional is nil. Nothing was changed.
+  case droppedWrite(to: String)
+
+  /// An event changed something, the tree has the scheduler ``FlushScheduler/manual``, and it was never flushed.
+  case waitingChanges(root: String)
 }
 
 extension TreeDiagnostic: CustomStringConvertible {
@@ -63,6 +76,28 @@ extension TreeDiagnostic: CustomStringConvertible {
       """
       \(view) needs an object of type \(type) in its environment, and there is none: provide one around it by \
       '.environment(_:)' or '.environmentObject(_:)', or make the property optional. It shows nothing
+      """
+    case .unconnected(let wrapper, let property, let container, let view):
+      """
+      The \(wrapper) in '\(property)' of \(view) lies in \(container), where a tree does not find it, so that it is not \
+      connected with the view: make it a property of the view itself, or of a struct, a tuple or an optional in it, or \
+      give each element a view of its own
+      """
+    case .plainModel(let type, let property, let view):
+      """
+      '\(property)' of \(view) holds a \(type), a class that announces no changes, so that changes of it never show: \
+      mark the class '@Observable', give it a comparison spec, or mark the property '@AutoIgnored' in an \
+      '@AutoEquatable' view if the view does not show what is in it
+      """
+    case .droppedWrite(let value):
+      """
+      A binding to \(value) was set whose element is gone, or whose optional is nil, and nothing was changed: give up \
+      the binding when the element goes
+      """
+    case .waitingChanges(let root):
+      """
+      An event changed what a tree of \(root) shows, and the tree waits: its scheduler is '.manual'. Call 'flush()' after \
+      'send(_:to:)', or make the tree with 'scheduler: .immediate' or 'scheduler: .mainActor'
       """
     }
   }
