@@ -32,6 +32,7 @@ enum ObservedTypes {
   /// - Parameters:
   ///   - type: The type.
   ///   - countsUnknown: Whether an object of which the type does not tell the class counts.
+  /// - Returns: Whether something may be observed; false as well where more types are inside than are looked at.
   static func mayObserve(_ type: Any.Type, countsUnknown: Bool = true) -> Bool {
     var waiting = [type]
     var seen: Set<ObjectIdentifier> = []
