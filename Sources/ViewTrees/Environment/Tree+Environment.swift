@@ -86,13 +86,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   private func written(
     by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool = false
   ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
-    let result = evaluated(change, fragment, around)
+    let result = evaluated(change, fragment, around, isInTurn: isInTurn)
     for value in result.values.values { value.content.connectHandlers(with: fragment, self) }
     return result
   }
 
   private func evaluated(
-    _ change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?
+    _ change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool
   ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
     let reads = EnvironmentReads()
     var values = EnvironmentValues(around, notingReadsIn: reads)
