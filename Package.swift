@@ -100,7 +100,7 @@ let package = Package(
   ],
   targets: [
     // Without the macros, the compiler warns that their declarations have no implementation.
-    .target(name: "ComparisonSpecs", swiftSettings: language),
+    .target(name: "ComparisonSpecs", dependencies: ["KeyedDiffing"], swiftSettings: language),
     .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
     .target(name: "KeyedDiffing", swiftSettings: settings),
     .target(

@@ -13,7 +13,10 @@ import Foundation
 var lostOutput: (any Error)?
 
 let program = BenchmarkProgram(
-  suites: [equalitySuite(), listsSuite(), treesSuite(), observationSuite(), scalingSuite(), memorySuite()],
+  suites: [
+    equalitySuite(), differencesSuite(), listsSuite(), treesSuite(), observationSuite(), scalingSuite(),
+    memorySuite(),
+  ],
   records: { (old, new, key) throws(UsageError) in try recordsRun(old: old, new: new, key: key) },
   isTerminal: isatty(STDERR_FILENO) == 1,
   print: { text in

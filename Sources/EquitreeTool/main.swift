@@ -1,8 +1,13 @@
 import EquitreeCommands
 import Foundation
 
+// The arguments as the system has them: names of files need not be UTF-8. A program always has them, each ended by a zero.
+let arguments = CommandLine.unsafeArgv
 let status = Tool(
-  print: { bytes in try FileHandle.standardOutput.write(contentsOf: Data(bytes)) },
-  complain: { text in try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
-).run(Array(CommandLine.arguments.dropFirst()))
+  print: { bytes in try SystemFile.standardOutput.write(bytes) },
+  complain: { text in try? SystemFile.standardError.write(Array(text.utf8)) }
+).run(
+  (1..<max(1, Int(CommandLine.argc))).compactMap { number in
+    arguments[number].map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  })
 exit(status.rawValue)

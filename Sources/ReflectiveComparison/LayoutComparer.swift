@@ -3,9 +3,9 @@
 /// The metadata of a type is walked once, into a plan of (offset, comparison) steps; values are then compared where they
 /// lie in memory, without `Mirror` and without boxing. The rules are these, from the outside in:
 ///
-/// - An observable object: by identity, even where its class is Equatable, and so in the standard library's collections.
-///   A dictionary with such keys is different from every other.
-/// - Any other type that is Equatable is compared with its `==`.
+/// - An observable object: by identity, even where its class is Equatable, and so in optionals, results and the standard
+///   library's collections, as a key of a dictionary as well.
+/// - A type with a spec is compared by it, any other type that is Equatable with its `==`.
 /// - A struct, a tuple, the payload of an enum, an optional, an array, the values of a dictionary under each key: part
 ///   by part, by these rules. All stored parts count, whatever a custom mirror shows of them.
 /// - An instance of a class that is not Equatable: by identity. A weak or unowned reference: by the identity of what it
@@ -25,7 +25,7 @@
 /// ```
 ///
 /// The answers are those of ``MirrorComparer`` for every value. Values may be nested to any depth, and objects may refer
-/// to each other in cycles.
+/// to each other in cycles. A box or an array that several parts of a value share is compared once.
 public struct LayoutComparer: Sendable {
   /// Creates a comparer.
   ///

@@ -21,6 +21,51 @@ struct BaselineTests {
     #expect(comparison.lines.contains("Beyond the spread: 1 slower, 1 faster; 1 within it."))
   }
 
+  @Test("found-case 63: too slow is what is slower than the limit and beyond the spread of both runs")
+  func tooSlow() {
+    let old = document(["a", "b", "c", "d"].map { result($0, 100, spread: 5) })
+    // Much slower; slower but not beyond the limit; much slower but too noisy to say so; faster.
+    let new = [
+      result("a", 150, spread: 5), result("b", 111, spread: 1), result("c", 150, spread: 60),
+      result("d", 50, spread: 5),
+    ]
+    func names(_ tolerance: Double?) -> [String] {
+      BaselineComparison(old: old, newMachine: testMachine, newResults: new, tolerance: tolerance).tooSlow
+        .map(\.id.competitor)
+    }
+    #expect(names(0.2) == ["a"] && names(0.1) == ["a", "b"] && names(0) == ["a", "b"])
+    #expect(names(0.6).isEmpty && names(nil).isEmpty)
+  }
+
+  @Test("found-case 63: --fail-above decides the status")
+  func status() throws {
+    let suite = BenchmarkSuite("suite", summary: "", cases: [caseAnswering([("a", 1)])])
+    try withTemporaryFolder { folder in
+      let path = folder + "/old.json"
+      #expect(runProgram(["--json", path], suites: [suite]).status == .agreement)
+      var document = try ReportDocument.read(from: path)
+      func run(_ scale: Double, _ arguments: String...) throws -> (status: BenchmarkProgram.ExitStatus, output: String)
+      {
+        var changed = document
+        for index in changed.results.indices {
+          changed.results[index].median *= scale
+          changed.results[index].p10 *= scale
+          changed.results[index].p90 *= scale
+        }
+        try Data(changed.encoded()).write(to: URL(fileURLWithPath: path))
+        let run = runProgram(["--baseline", path] + arguments, suites: [suite])
+        return (run.status, run.output)
+      }
+      // Whatever the machine does, it is not a million times as fast or as slow as a moment before.
+      let slow = try run(1e-6, "--fail-above", "10%")
+      #expect(slow.status == .slower && slow.output.contains("Too slow, more than 10.0 % slower"), "\(slow.output)")
+      #expect(try run(1e6, "--fail-above=10").status == .agreement)
+      #expect(try run(1e-6).status == .agreement)
+      document.results = []
+      #expect(try run(1, "--fail-above", "10%").status == .badArguments)
+    }
+  }
+
   @Test("results that only one run has are listed")
   func missingAndAdded() {
     let comparison = BaselineComparison(

@@ -13,7 +13,15 @@ struct MeasuringTests {
 
   @Test("what a competitor does once is not taken for the time of an iteration")
   func firstIteration() throws {
-    let lazy = BenchmarkCase("case", reference: "a") {
+    // A machine that takes time away during the next iteration makes that look as long; it does not do so every time.
+    let counts = (0..<5).lazy.map { _ in
+      Self.lazyCase().measure(suite: "suite", plan: MeasurementPlan(rounds: 1, sample: 1_000_000)).results[0].iterations
+    }
+    #expect(counts.contains { $0 > 1 })
+  }
+
+  private static func lazyCase() -> BenchmarkCase {
+    BenchmarkCase("case", reference: "a") {
       var isPrepared = false
       return [
         Competitor("a") {
@@ -27,8 +35,6 @@ struct MeasuringTests {
         }
       ]
     }
-    let outcome = lazy.measure(suite: "suite", plan: MeasurementPlan(rounds: 1, sample: 1_000_000))
-    #expect(outcome.results[0].iterations > 1)
   }
 
   @Test("different answers are told, each with its competitor")
@@ -103,8 +109,9 @@ struct MeasuringTests {
         }
       ]
     }
-    let outcome = slow.measure(suite: "suite", plan: MeasurementPlan(rounds: 3, sample: 1))
-    #expect(outcome.results[0].median < 1_500_000)
+    let outcome = slow.measure(suite: "suite", plan: MeasurementPlan(rounds: 9, sample: 1))
+    // Were it timed, no round could be shorter than it; a machine that takes time away makes some rounds longer.
+    #expect(outcome.results[0].p10 < 1_500_000)
     #expect(outcome.disagreement == nil)
   }
 

@@ -27,6 +27,9 @@ struct ProgramTests {
       (["--quick=yes"], "takes no value"), (["--key", "id"], "goes with --records"),
       (["--records", "a"], "two files"), (["--records", "a", "b", "--suite", "one"], "leave --suite"),
       (["--records", "a", "b", "--list"], "exclude each other"),
+      (["--fail-above", "10%"], "goes with --baseline"), (["--fail-above", "much"], "takes a part such as 10%"),
+      (["--fail-above", "-1%"], "takes a part such as 10%"), (["--fail-above", "nan"], "takes a part such as 10%"),
+      (["--fail-above"], "needs a part"), (["--fail-above", "1", "--fail-above", "2"], "given twice"),
       (["--baseline", "/nowhere.json"], "does not exist"), (["--baseline", "/"], "is a folder"),
     ])
   func badArguments(_ arguments: [String], _ message: String) {
@@ -56,6 +59,21 @@ struct ProgramTests {
     #expect(run.status == .agreement)
     for text in ["one · x", "two · y", "not reached"] { #expect(run.output.contains(text)) }
     #expect(run.complaints == "[1/3] one/x/first\n[2/3] one/x/second\n[3/3] two/y/first\n")
+  }
+
+  @Test("found-case 63: a run of some cases says nothing of the goals that need others")
+  func filteredBars() {
+    let both = BenchmarkSuite(
+      "two", summary: "",
+      cases: [caseAnswering([("a", 1)], named: "y/first"), caseAnswering([("a", 1)], named: "z/second")],
+      bars: { table in
+        ["y/first", "z/second"].map { Bar(id: "T \($0)", text: "", .atMost, 0, value: table.median("a", "two", $0)) }
+      })
+    let some = runProgram(["--filter", "y/"], suites: [both]).output
+    #expect(some.contains("T y/first") && !some.contains("T z/second") && !some.contains("not measured"))
+    let none = runProgram(["--filter", "x/second"], suites: suites).output
+    #expect(!none.contains("Bars"))
+    #expect(runProgram([], suites: [both]).output.contains("T z/second"))
   }
 
   @Test("on a terminal the progress is one line that is drawn anew and cleared")

@@ -39,8 +39,47 @@ struct ReportTests {
     let bars = try #require(json["bars"] as? [[String: Any]])
     #expect(bars.map { $0["id"] as? String } == ["A", "B"])
     #expect(bars.map { $0["holds"] as? Bool } == [true, false])
-    #expect(bars.allSatisfy { Set($0.keys) == ["id", "value", "limit", "holds"] })
+    #expect(bars.allSatisfy { Set($0.keys) == ["id", "value", "limit", "direction", "holds"] })
     #expect((json["unmeasured"] as? [[String: Any]])?.map { $0["id"] as? String } == ["C"])
+  }
+
+  @Test("found-case 63: the JSON says which side of a limit is the good one, and one without that is read")
+  func directions() throws {
+    let document = ReportDocument(Self.report)
+    let text = String(decoding: try document.encoded(), as: UTF8.self)
+    #expect(document.bars.map(\.direction) == [.atMost, .atLeast])
+    #expect(document.unmeasured.map(\.direction) == [.atMost])
+    #expect(text.contains(#""direction" : "atLeast""#))
+    let old = text.split(separator: "\n").filter { !$0.contains("\"direction\"") }.joined(separator: "\n")
+    let decoded = try JSONDecoder().decode(ReportDocument.self, from: Data(old.utf8))
+    #expect(decoded.bars.map(\.direction) == [nil, nil] && decoded.bars.map(\.value) == document.bars.map(\.value))
+  }
+
+  @Test("found-case 63: the page begins with the figures and ends with the goals, which it explains")
+  func order() throws {
+    let page = Self.report.html
+    let figures = try #require(page.range(of: "<section id=\"suite-0\">"))
+    let goals = try #require(page.range(of: "<section id=\"bars\">"))
+    #expect(figures.lowerBound < goals.lowerBound)
+    #expect(page[goals.upperBound...].contains("that the authors of the library want") && page.contains("not yet"))
+    #expect(!page[..<goals.lowerBound].contains("class=\"no\""))
+    let links = try #require(page.range(of: "#suite-0")).lowerBound
+    #expect(links < page.range(of: "\"#bars\"")!.lowerBound)
+  }
+
+  @Test("found-case 63: a bar and its whisker lie in one box, and none goes past its end")
+  func whiskers() throws {
+    var report = BenchmarkReport(machine: testMachine)
+    report.results = [result("steady", 100), result("wide", 1000, spread: 900), result("none", 0)]
+    let style = try Regex(
+      #"<div class="scale"><span class="bar" style="width:([0-9.]+)%"></span><span class="spread" style="left:min\(([0-9.]+)%,100% - 2px\);width:([0-9.]+)%"></span></div>"#
+    )
+    let found = report.html.matches(of: style)
+    #expect(found.count == 3)
+    for match in found {
+      let numbers = (1...3).compactMap { match.output[$0].substring.flatMap { Double($0) } }
+      #expect(numbers.count == 3 && numbers[0] <= 100 && numbers[1] + numbers[2] <= 100.01, "\(match.output)")
+    }
   }
 
   @Test("the table has ratios to the reference and ends with the bars")

@@ -169,7 +169,7 @@ struct ConformancesTests {
         }
         """,
         contains: [
-          "return self == rhs",
+          "return ComparisonSpecs::__asWhole { self == rhs }",
           "@_implements(Swift::Equatable, ==(_:_:))",
           "nonisolated static func __isEqual(_ lhs: Self, _ rhs: Self) -> Swift::Bool {",
         ],

@@ -13,8 +13,11 @@ struct ToolRun {
   ///   - arguments: The arguments; paths in them start from the folder of the files.
   ///   - files: Names of files, and what is written into them before.
   ///   - input: What comes from standard input.
+  ///   - executable: Another executable than `equitree`.
   /// - Throws: What keeps the executable from being run.
-  init(_ arguments: [String], files: [String: [UInt8]] = [:], input: String = "") throws {
+  init(
+    _ arguments: [String], files: [String: [UInt8]] = [:], input: String = "", executable: URL? = nil
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -23,7 +26,7 @@ struct ToolRun {
     try Data(input.utf8).write(to: inputFile)
 
     let process = Process()
-    process.executableURL = try Self.executable
+    process.executableURL = try executable ?? Self.executable
     process.currentDirectoryURL = folder
     process.arguments = arguments
     let (output, complaint) = (Pipe(), Pipe())
@@ -38,6 +41,17 @@ struct ToolRun {
     status = process.terminationStatus
     self.output = String(decoding: written, as: UTF8.self)
     self.complaint = String(decoding: complained, as: UTF8.self)
+  }
+
+  /// Runs commands of a shell, in a folder of their own, with the executable as `$TOOL`.
+  ///
+  /// - Parameter script: The commands.
+  /// - Returns: What they wrote, and the status of the last one.
+  /// - Throws: What keeps the shell from being run.
+  static func shell(_ script: String) throws -> ToolRun {
+    let executable = try Self.executable
+    return try ToolRun(
+      ["-c", "TOOL='\(executable.path)'; \(script)"], executable: URL(fileURLWithPath: "/bin/sh"))
   }
 
   /// Compares two texts.

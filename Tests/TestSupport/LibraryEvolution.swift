@@ -22,6 +22,8 @@ package enum LibraryEvolution {
     process.arguments =
       ["-swift-version", "6", "-package-name", "equitree", "-module-name", "ComparisonSpecs", "-D", "EQUITREE_MACROS"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
+      // `KeyedDiffing`, which the library imports for itself.
+      + ["-I", toolchain.modules.path]
       + ["-load-plugin-executable", "\(toolchain.plugin.path)#ComparisonMacros", "-wmo", "-enable-library-evolution"]
       + ["-emit-sil", "-o", "/dev/null"] + sources
     process.standardInput = FileHandle.nullDevice

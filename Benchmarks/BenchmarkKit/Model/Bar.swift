@@ -4,6 +4,14 @@ package struct Bar: Equatable, Sendable {
   package enum Direction: String, Sendable {
     case atMost = "≤"
     case atLeast = "≥"
+
+    /// The direction in documents for programs.
+    package enum Name: String, Codable, Sendable {
+      case atMost
+      case atLeast
+    }
+
+    package var name: Name { self == .atMost ? .atMost : .atLeast }
   }
 
   /// What was found.

@@ -16,6 +16,10 @@ extension BaselineComparison {
     let slower = rows.count { $0.isBeyondSpread && $0.new > $0.old }
     let faster = rows.count { $0.isBeyondSpread && $0.new < $0.old }
     lines.append("Beyond the spread: \(slower) slower, \(faster) faster; \(rows.count - slower - faster) within it.")
+    if let tolerance {
+      let limit = "more than \(FigureText.threeDigits(tolerance * 100)) % slower and beyond the spread"
+      lines += tooSlow.isEmpty ? ["None is \(limit)."] : Self.list("Too slow, \(limit)", tooSlow.map(\.id))
+    }
     lines +=
       Self.list("In the baseline, not in this run", missing) + Self.list("In this run, not in the baseline", added)
     return lines

@@ -13,6 +13,15 @@ package struct BaselineComparison: Equatable {
     package var ratio: Double? { old > 0 ? new / old : nil }
   }
 
+  /// How much slower a result may be, as a part of the old median; nil where nothing is judged.
+  package var tolerance: Double?
+
+  /// The results that are slower than the tolerance allows, and whose spread has nothing in common with the old one.
+  package var tooSlow: [Row] {
+    guard let tolerance else { return [] }
+    return rows.filter { row in row.isBeyondSpread && row.new > row.old * (1 + tolerance) }
+  }
+
   /// The earlier run's machine, where it is another one.
   package var otherMachine: Machine?
   package var rows: [Row] = []
@@ -21,7 +30,10 @@ package struct BaselineComparison: Equatable {
   /// Results of this run that the earlier one lacks.
   package var added: [BenchmarkResult.ID] = []
 
-  package init(old: ReportDocument, newMachine: Machine, newResults: [BenchmarkResult]) {
+  package init(
+    old: ReportDocument, newMachine: Machine, newResults: [BenchmarkResult], tolerance: Double? = nil
+  ) {
+    self.tolerance = tolerance
     otherMachine = old.machine == newMachine ? nil : old.machine
     let earlier = Dictionary(old.results.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
     for result in newResults {

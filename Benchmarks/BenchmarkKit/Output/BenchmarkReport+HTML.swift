@@ -14,9 +14,10 @@ extension BenchmarkReport {
     ]
     lines += notes.map { HTMLText.element("p", $0) }
     lines += ["</header>"] + Self.navigation(layout, hasBars: !bars.isEmpty) + ["<main id=\"content\" tabindex=\"-1\">"]
-    lines += disagreementHTML + barHTML
+    lines += disagreementHTML
     for (index, section) in layout.sections.enumerated() { lines += Self.html(of: section, id: "suite-\(index)") }
     if let baseline { lines += baselineHTML(baseline) }
+    lines += barHTML
     lines += [
       "</main>",
       "<footer><p>Median per operation, \(HTMLText.escaped(ThreadClock.name)). The bars are drawn on a logarithmic "
@@ -31,7 +32,7 @@ extension BenchmarkReport {
     var links = layout.sections.enumerated().map { index, section in
       "<li><a href=\"#suite-\(index)\">\(HTMLText.escaped(section.suite))</a></li>"
     }
-    if hasBars { links.insert("<li><a href=\"#bars\">Bars</a></li>", at: 0) }
+    if hasBars { links.append("<li><a href=\"#bars\">Goals of the project</a></li>") }
     return ["<nav aria-label=\"Contents\"><ul>"] + links + ["</ul></nav>"]
   }
 
@@ -79,9 +80,11 @@ extension BenchmarkReport {
     let spread = scale.percent(result.p90) - start
     let figure = { FigureText.figure($0, unit: result.unit) }
     let label = "10th to 90th percentile: \(figure(result.p10)) to \(figure(result.p90))"
-    return "<td class=\"track\" title=\"\(HTMLText.escaped(label))\"><span class=\"bar\" style=\"width:"
-      + "\(text(scale.percent(result.median)))%\"></span><span class=\"spread\" style=\"left:\(text(start))%;width:"
-      + "\(text(spread))%\"></span></td>"
+    // Both lie in one box, so that one percentage is one place; at its very end the line still has its least width.
+    return
+      "<td class=\"track\" title=\"\(HTMLText.escaped(label))\"><div class=\"scale\"><span class=\"bar\" style=\"width:"
+      + "\(text(scale.percent(result.median)))%\"></span><span class=\"spread\" style=\"left:min(\(text(start))%,100% - 2px);"
+      + "width:\(text(spread))%\"></span></div></td>"
   }
 
   // MARK: - Tables
@@ -100,9 +103,12 @@ extension BenchmarkReport {
   private var barHTML: [String] {
     if bars.isEmpty { return [] }
     var lines = [
-      "<section id=\"bars\">", "<h2>Bars</h2>", "<table class=\"plain\">",
-      "<thead><tr><th scope=\"col\">Bar</th><th scope=\"col\">What is compared</th><th scope=\"col\">Value</th>"
-        + "<th scope=\"col\">Limit</th><th scope=\"col\">Reached</th></tr></thead>", "<tbody>",
+      "<section id=\"bars\">", "<h2>Goals of the project</h2>",
+      "<p>Limits that the authors of the library want the figures above to keep, most of them a ratio of two. They are meant "
+        + "for its development: one that is missed says where work is left, not that something is wrong.</p>",
+      "<table class=\"plain\">",
+      "<thead><tr><th scope=\"col\">Goal</th><th scope=\"col\">What is compared</th><th scope=\"col\">Figure</th>"
+        + "<th scope=\"col\">Limit</th><th scope=\"col\">Kept</th></tr></thead>", "<tbody>",
     ]
     for bar in bars {
       let value: String
@@ -110,7 +116,7 @@ extension BenchmarkReport {
       switch bar.outcome {
       case .measured(let figure):
         value = FigureText.threeDigits(figure)
-        verdict = bar.holds == true ? ("yes", "yes") : ("no", "no")
+        verdict = bar.holds == true ? ("yes", "yes") : ("no", "not yet")
       case .notMeasured(let reason):
         value = "–"
         verdict = ("unknown", "not measured: \(reason)")

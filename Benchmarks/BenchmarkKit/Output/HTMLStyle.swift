@@ -15,19 +15,29 @@ enum HTMLStyle {
     :focus-visible { outline: 2px solid var(--bar); outline-offset: 2px; }
     nav ul { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; list-style: none; }
     .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(32rem, 100%), 1fr)); gap: 1.5rem; }
+    .charts > * { min-width: 0; }
     table { border-collapse: collapse; width: 100%; align-self: start; }
     caption { text-align: left; font-weight: 600; padding: .25rem 0; }
     th, td { text-align: left; font-weight: normal; padding: .15rem .5rem .15rem 0; vertical-align: top; }
     thead th { color: var(--faint); font-size: .85rem; }
     .plain td, .plain th { border-top: 1px solid var(--line); }
     .figure { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-    .track { position: relative; width: 40%; min-width: 6rem; }
-    .bar { display: block; height: .9rem; margin-top: .25rem; background: var(--bar); border-radius: 2px; }
+    .track { width: 40%; min-width: 6rem; }
+    .scale { position: relative; padding-top: .25rem; }
+    th[scope=row] { overflow-wrap: anywhere; }
+    .bar { display: block; height: .9rem; background: var(--bar); border-radius: 2px; }
     .reference .bar { background: var(--reference); }
-    .spread { position: absolute; top: .75rem; height: 2px; min-width: 2px; background: var(--text); }
+    .spread { position: absolute; top: calc(.7rem - 1px); height: 2px; min-width: 2px; background: var(--text); }
     small, footer { color: var(--faint); }
-    .yes { color: var(--good); } .no { color: var(--bad); font-weight: 600; }
+    .yes { color: var(--good); } .no { color: var(--faint); }
     .alarm { border-left: 4px solid var(--bad); padding-left: 1rem; }
     pre { overflow-x: auto; }
+    @media (max-width: 40rem) {
+      body { padding: .75rem; font-size: .875rem; }
+      .track { width: 20%; min-width: 2.5rem; }
+      th, td { padding-right: .35rem; }
+      td { overflow-wrap: anywhere; }
+      .figure { overflow-wrap: normal; }
+    }
     """
 }

@@ -10,6 +10,8 @@ package struct ReportDocument: Codable, Equatable {
     package var id: String
     package var value: Double
     package var limit: Double
+    /// Which side of the limit is the good one; nil in documents that were written before it was told.
+    package var direction: Bar.Direction.Name?
     package var holds: Bool
   }
 
@@ -17,6 +19,8 @@ package struct ReportDocument: Codable, Equatable {
   package struct UnmeasuredBar: Codable, Equatable {
     package var id: String
     package var limit: Double
+    /// Which side of the limit is the good one; nil in documents that were written before it was told.
+    package var direction: Bar.Direction.Name?
     package var reason: String
   }
 
@@ -37,9 +41,11 @@ package struct ReportDocument: Codable, Equatable {
     for bar in report.bars {
       switch bar.outcome {
       case .measured(let value):
-        bars.append(MeasuredBar(id: bar.id, value: value, limit: bar.limit, holds: bar.holds ?? false))
+        bars.append(
+          MeasuredBar(
+            id: bar.id, value: value, limit: bar.limit, direction: bar.direction.name, holds: bar.holds ?? false))
       case .notMeasured(let reason):
-        unmeasured.append(UnmeasuredBar(id: bar.id, limit: bar.limit, reason: reason))
+        unmeasured.append(UnmeasuredBar(id: bar.id, limit: bar.limit, direction: bar.direction.name, reason: reason))
       }
     }
   }

@@ -16,6 +16,7 @@ package struct BenchmarkProgram {
     case agreement = 0
     case disagreement = 1
     case badArguments = 2
+    case slower = 3
   }
 
   private let suites: [BenchmarkSuite]
@@ -112,11 +113,19 @@ package struct BenchmarkProgram {
     progress.end()
     let table = ResultTable(report.results)
     report.bars = run.suites.flatMap { $0.bars(table) }
+    // Whoever asks for some cases knows that the others were not measured.
+    if options.filter != nil { report.bars.removeAll { $0.holds == nil } }
     report.baseline = baseline.map {
-      BaselineComparison(old: $0, newMachine: machine, newResults: report.results)
+      BaselineComparison(
+        old: $0, newMachine: machine, newResults: report.results, tolerance: options.failAbove)
     }
     print(report.text)
     try outputs.write(report)
-    return report.disagreements.isEmpty ? .agreement : .disagreement
+    if !report.disagreements.isEmpty { return .disagreement }
+    guard let comparison = report.baseline, comparison.tolerance != nil else { return .agreement }
+    if comparison.rows.isEmpty {
+      throw UsageError("the baseline has none of the results that were measured: nothing can be said by --fail-above")
+    }
+    return comparison.tooSlow.isEmpty ? .agreement : .slower
   }
 }

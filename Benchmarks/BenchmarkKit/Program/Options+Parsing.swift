@@ -15,10 +15,12 @@ extension Options {
       --markdown FILE     write the report as Markdown
       --html FILE         write the report as an HTML page with charts
       --baseline FILE     compare with the JSON of an earlier run
+      --fail-above 10%    end with status 3 if a result is slower than in the baseline by more than that, and by more than
+                          chance explains: the spreads of the two runs have nothing in common
       --help              print this text and stop
 
     Exit status: 0 when all competitors agreed, whatever the bars say; 1 when answers differ; 2 for bad arguments or
-    files.
+    files; 3 when something is slower than --fail-above allows.
     """
 
   /// Reads the arguments that follow the program's name.
@@ -33,6 +35,11 @@ extension Options {
       case "--markdown": try rest.set(&markdown, option, "the path of a file")
       case "--html": try rest.set(&html, option, "the path of a file")
       case "--baseline": try rest.set(&baseline, option, "the path of a file")
+      case "--fail-above":
+        var text: String?
+        try rest.set(&text, option, "a part such as 10%")
+        if failAbove != nil { throw UsageError("\(option) is given twice: leave one out") }
+        failAbove = try Self.part(text ?? "")
       case "--key": try rest.set(&key, option, "the name of a field")
       case "--quick":
         try rest.refuseValue(of: option)
@@ -59,8 +66,20 @@ extension Options {
     }
   }
 
+  /// Reads `10%` or `10`, which both mean a tenth.
+  private static func part(_ text: String) throws(UsageError) -> Double {
+    let digits = text.last == "%" ? text.dropLast() : text[...]
+    guard let number = Double(digits), number >= 0, number.isFinite else {
+      throw UsageError("--fail-above takes a part such as 10%, not \(text)")
+    }
+    return number / 100
+  }
+
   private func check() throws(UsageError) {
     if mode == .help { return }
+    if failAbove != nil, baseline == nil {
+      throw UsageError("--fail-above goes with --baseline: name the JSON of an earlier run")
+    }
     var inputs = baseline.map { [$0] } ?? []
     var isRecords = false
     if case .records(let old, let new) = mode {

@@ -19,6 +19,8 @@ package struct Options: Equatable {
   package var markdown: String?
   package var html: String?
   package var baseline: String?
+  /// How much slower than in the baseline a result may be, as a part of it; nil where that is not judged.
+  package var failAbove: Double?
   /// The field by which records are paired.
   package var key: String?
 

@@ -59,6 +59,21 @@ _ = ViewTree(shopping("Bread", "Milk"), host: fresh)
 print(memory == fresh)
 // → true
 
+// MARK: Host views of one's own
+
+let settings = MemoryHost()
+let screen = ViewTree(
+  Panel("Sound") {
+    Checkbox(isOn: true) { print("toggled") }
+    Text("Mute")
+  }, host: settings)
+print(settings)
+// → section aria-label="Sound"
+// →   h2
+// →     "Sound"
+// →   input checked="" type="checkbox" on change
+// →   "Mute"
+
 // MARK: A failure
 
 let failing = CarefulHost()

@@ -114,6 +114,12 @@ let found = ViewTree(Greeting().environment(Visitor()))
 print(found.mountPatches)
 // → [mount 3.0 Hello, Ada at the top]
 
+// MARK: Diagnostics
+
+let quiet = ViewTree(Greeting(), diagnostics: .silent)
+let told = ViewTree(Greeting(), diagnostics: .custom { print("told:", $0) })
+// → told: Greeting needs an object of type Visitor in its environment, and there is none: provide one around it by '.environment(_:)' or '.environmentObject(_:)', or make the property optional. It shows nothing
+
 // MARK: Object level
 
 let account = Account()

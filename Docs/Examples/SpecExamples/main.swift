@@ -70,7 +70,7 @@ for difference in Paged.differences(from: Paged(number: 1, items: ["a"]), to: Pa
   print(difference)
 }
 // → number: 1 → 2
-// → items: 1 element → 2 elements
+// → items[1]: added "b"
 
 // MARK: A view that belongs to the main actor
 

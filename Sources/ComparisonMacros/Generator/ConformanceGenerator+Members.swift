@@ -60,7 +60,7 @@ extension ConformanceGenerator {
   /// The function that compares a value with another.
   var valueComparison: [String] {
     let head = "@inline(__always)\nprivate \(reader)func __compareValues(_ rhs: \(self_)) -> \(standard)Bool"
-    if type.declaresEquality { return function(head, ["return self == rhs"]) }
+    if type.declaresEquality { return function(head, ["return \(runtime)__asWhole { self == rhs }"]) }
     let shortcut = type.kind == .finalClass ? ["if self === rhs { return true }"] : []
     return function(head, shortcut + comparison.equality())
   }

@@ -21,16 +21,17 @@ struct SpecTableRow {
 extension [SpecTableRow] {
   /// The table as an expression, and the statements that it needs before it.
   ///
-  /// Rows under an `#if` are added to a variable, since a literal cannot hold conditions.
+  /// Rows under an `#if` are added to a variable, since a literal cannot hold conditions. That happens in a function, which
+  /// the library calls once a type.
   var code: (statements: [String], expression: [String]) {
     let unconditional = filter(\.conditions.isEmpty)
     let literal = ["\"\"\""] + unconditional.map(\.text) + ["\"\"\""]
     guard unconditional.count < count else { return ([], literal) }
-    var statements = ["var table = \(literal[0])"] + literal.dropFirst()
+    var statements = ["func table() -> Swift.String {", "var table = \(literal[0])"] + literal.dropFirst()
     for row in self where !row.conditions.isEmpty {
       statements += row.conditions.wrap(["table += \"\\n\(row.text)\""])
     }
-    return (statements, ["table"])
+    return (statements + ["return table", "}"], ["table()"])
   }
 }
 

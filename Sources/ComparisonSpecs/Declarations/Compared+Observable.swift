@@ -46,5 +46,51 @@
     public init<Object: AnyObject & Observable & AutoEquatable>(_ keyPath: KeyPath<Root, Object?>) {
       self.init(keyPath, by: .identity)
     }
+
+    // Collections of Equatable observable objects are taken by the initializers for all Equatable values. Others have no
+    // `==`; what they hold is found at the end of `__Element`.
+
+    /// Declares a collection of observable objects, or an optional of one, which are compared by identity.
+    ///
+    /// - Parameter keyPath: Leads to the field.
+    @_disfavoredOverload
+    public init<Value: __ElementContainer>(_ keyPath: KeyPath<Root, Value>)
+    where Value.__Element: AnyObject & Observable {
+      self.init(keyPath, by: .identityOfHeldObjects)
+    }
+
+    /// Declares a collection of collections of observable objects, which are compared by identity.
+    ///
+    /// - Parameter keyPath: Leads to the field.
+    @_disfavoredOverload
+    public init<Value: __ElementContainer>(_ keyPath: KeyPath<Root, Value>)
+    where Value.__Element: __ElementContainer, Value.__Element.__Element: AnyObject & Observable {
+      self.init(keyPath, by: .identityOfHeldObjects)
+    }
+
+    /// Declares a collection of observable objects, three levels deep, which are compared by identity.
+    ///
+    /// - Parameter keyPath: Leads to the field.
+    @_disfavoredOverload
+    public init<Value: __ElementContainer>(_ keyPath: KeyPath<Root, Value>)
+    where
+      Value.__Element: __ElementContainer, Value.__Element.__Element: __ElementContainer,
+      Value.__Element.__Element.__Element: AnyObject & Observable
+    {
+      self.init(keyPath, by: .identityOfHeldObjects)
+    }
+
+    /// Declares a collection of observable objects, four levels deep, which are compared by identity.
+    ///
+    /// - Parameter keyPath: Leads to the field.
+    @_disfavoredOverload
+    public init<Value: __ElementContainer>(_ keyPath: KeyPath<Root, Value>)
+    where
+      Value.__Element: __ElementContainer, Value.__Element.__Element: __ElementContainer,
+      Value.__Element.__Element.__Element: __ElementContainer,
+      Value.__Element.__Element.__Element.__Element: AnyObject & Observable
+    {
+      self.init(keyPath, by: .identityOfHeldObjects)
+    }
   }
 #endif

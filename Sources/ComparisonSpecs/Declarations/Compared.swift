@@ -27,6 +27,7 @@ public struct Compared<Root> {
     let field = DeclaredField(keyPath, by: comparison, role: .compared)
     access = { lhs, rhs, description in
       if let description {
+        // `field` hands over the address of such a variable, and is the only caller that hands over any.
         description.assumingMemoryBound(to: DeclaredField<Root>?.self).pointee = field
         return true
       }
@@ -51,6 +52,7 @@ public struct Compared<Root> {
   ) {
     access = { lhs, rhs, description in
       if let description {
+        // `field` hands over the address of such a variable, and is the only caller that hands over any.
         description.assumingMemoryBound(to: DeclaredField<Root>?.self).pointee = describe(keyPath)
         return true
       }

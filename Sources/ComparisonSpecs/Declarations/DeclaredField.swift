@@ -11,6 +11,10 @@ struct DeclaredField<Root> {
   var name: String?
 
   @usableFromInline var role: ComparisonRole
+
+  /// Whether the field is declared as a closure or state.
+  let isExcluded: Bool
+
   var priority: Int?
   let strategy: ComparisonStrategy
   let cost: ComparisonCost
@@ -51,6 +55,7 @@ struct DeclaredField<Root> {
     keyPaths = names ?? [keyPath]
     type = Value.self
     self.role = role
+    isExcluded = false
     strategy = comparison.strategy
     self.read = { root in
       let value = root.pointee[keyPath: keyPath]
@@ -82,6 +87,7 @@ struct DeclaredField<Root> {
     keyPaths = [keyPath]
     type = Value.self
     self.role = role
+    isExcluded = role != .ignored
     strategy = .equality
     cost = .fixedSize
     offset = 0

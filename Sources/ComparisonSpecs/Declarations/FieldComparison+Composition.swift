@@ -12,7 +12,9 @@ extension FieldComparison {
       strategy,
       areEqual: { lhs, rhs in
         withUnsafePointer(to: lhs.holding(Root.self).pointee[keyPath: keyPath]) { lhs in
-          withUnsafePointer(to: rhs.holding(Root.self).pointee[keyPath: keyPath]) { rhs in areEqual(lhs, rhs) }
+          withUnsafePointer(to: rhs.holding(Root.self).pointee[keyPath: keyPath]) { rhs in
+            NestedComparison.areEqual(lhs, rhs, by: areEqual)
+          }
         }
       },
       hash: hash.map { hash in

@@ -44,12 +44,13 @@ extension FieldComparison {
   }
 }
 
-/// The hash that agrees with a type's `==`; nil for a type that is not Hashable.
+/// The hash that agrees with how values of a type are compared; nil for a type that is not Hashable.
 @usableFromInline
 func hashOfEquality<Value>(_: Value.Type) -> ((UnsafeRawPointer, inout Hasher) -> Void)? {
   func hash<Key: Hashable>(of _: Key.Type) -> (UnsafeRawPointer, inout Hasher) -> Void {
     { $0.holding(Key.self).pointee.hash(into: &$1) }
   }
+  if let special = SpecialComparisons.comparisonByIdentity(of: Value.self) { return { special.hash($0, into: &$1) } }
   guard let key = Value.self as? any Hashable.Type else { return nil }
   return hash(of: key)
 }

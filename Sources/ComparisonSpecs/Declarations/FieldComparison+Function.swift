@@ -9,7 +9,7 @@ extension FieldComparison {
   public static func function(_ areEqual: @escaping @Sendable (Value, Value) -> Bool) -> Self {
     Self(
       .custom,
-      areEqual: { areEqual($0.holding(Value.self).pointee, $1.holding(Value.self).pointee) },
+      areEqual: { __areEqual($0.holding(Value.self).pointee, $1.holding(Value.self).pointee, by: areEqual) },
       hash: nil)
   }
 }

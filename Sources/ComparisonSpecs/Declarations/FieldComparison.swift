@@ -52,6 +52,14 @@ extension FieldComparison {
 
 extension UnsafeRawPointer {
   /// The value of the given type that this address is known to hold.
+  ///
+  /// Every comparison is made for one type, and is handed addresses of values of that type alone: a field's at the offset
+  /// that `MemoryLayout` gives for its key path, an element's within its buffer, or a copy's. A debug build checks what an
+  /// address shows of that, which is its alignment.
   @inlinable
-  func holding<Value>(_: Value.Type) -> UnsafePointer<Value> { assumingMemoryBound(to: Value.self) }
+  func holding<Value>(_: Value.Type) -> UnsafePointer<Value> {
+    assert(
+      UInt(bitPattern: self) & UInt(MemoryLayout<Value>.alignment - 1) == 0, "No \(Value.self) lies at this address")
+    return assumingMemoryBound(to: Value.self)
+  }
 }

@@ -75,7 +75,11 @@ enum KeyPathNames {
     let root = "\\" + _typeName(type(of: keyPath).rootType, qualified: false) + "."
     let names = text.hasPrefix(root) ? text.dropFirst(root.count) : text.drop { $0 != "." }.dropFirst()
     let known = names.prefix { String($0) != unknownMark }
-    let path = known.filter { $0 != "?" && $0 != "!" }
+    var path = ""
+    for character in known where character != "?" && character != "!" {
+      // Before the place of an element of a tuple stands another dot.
+      if character != "." || path.last != "." { path.append(character) }
+    }
     guard known.endIndex != names.endIndex else { return path }
     return path + unknownMark + _typeName(type(of: keyPath).valueType, qualified: false) + ">"
   }

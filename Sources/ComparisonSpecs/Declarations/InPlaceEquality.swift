@@ -1,11 +1,13 @@
 /// The comparisons of whole fields by equality, given the addresses of two values.
 @usableFromInline
 enum InPlaceEquality {
-  /// Compares by `==`.
+  /// Compares by `==`, observable objects by identity.
   @inlinable
   @inline(__always)
   static func areEqual<Value: Equatable>(_: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    lhs.holding(Value.self).pointee == rhs.holding(Value.self).pointee
+    __isComparedByOperator(Value.self)
+      ? lhs.holding(Value.self).pointee == rhs.holding(Value.self).pointee
+      : __areEqualWithCare(lhs.holding(Value.self).pointee, rhs.holding(Value.self).pointee)
   }
 
   /// Compares by the type's own spec.
@@ -14,7 +16,7 @@ enum InPlaceEquality {
   static func areEqualBySpec<Value: AutoEquatable>(
     _: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
-    Value.areEqual(lhs.holding(Value.self), rhs.holding(Value.self))
+    __areStoredEqual(lhs.holding(Value.self), rhs.holding(Value.self))
   }
 
   /// Compares by whether there is a value, then by its own spec.
@@ -35,9 +37,7 @@ enum InPlaceEquality {
   static func areArraysEqual<Element: Equatable>(
     _: Element.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
-    ComparisonSpecs.areArraysEqual(lhs.holding([Element].self), rhs.holding([Element].self)) {
-      $0.pointee == $1.pointee
-    }
+    __areEqual(lhs.holding([Element].self).pointee, rhs.holding([Element].self).pointee)
   }
 
   /// Compares by whether there is an array, then by count, then element by element by `==`.
@@ -57,28 +57,6 @@ enum InPlaceEquality {
   static func areArraysEqualBySpec<Element: AutoEquatable>(
     _: Element.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
-    ComparisonSpecs.areArraysEqual(lhs.holding([Element].self), rhs.holding([Element].self)) {
-      Element.areEqual($0, $1)
-    }
-  }
-}
-
-/// Compares arrays by count, by identity of their buffers, then element by element without copying any.
-///
-/// - Complexity: O(n) in the number of elements; O(1) where the counts differ or the buffer is the same.
-@inlinable
-@inline(__always)
-func areArraysEqual<Element>(
-  _ lhs: UnsafePointer<[Element]>, _ rhs: UnsafePointer<[Element]>,
-  by areEqual: (UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
-) -> Bool {
-  lhs.pointee.withUnsafeBufferPointer { lhs in
-    rhs.pointee.withUnsafeBufferPointer { rhs in
-      guard lhs.count == rhs.count else { return false }
-      guard let left = lhs.baseAddress, let right = rhs.baseAddress, left != right else { return true }
-      // Every element before `index` is equal to its counterpart.
-      for index in 0..<lhs.count where !areEqual(left + index, right + index) { return false }
-      return true
-    }
+    __areArraysEqualBySpec(lhs.holding([Element].self).pointee, rhs.holding([Element].self).pointee)
   }
 }

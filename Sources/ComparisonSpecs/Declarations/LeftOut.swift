@@ -30,7 +30,8 @@ public struct Ignored<Root> {
 
 /// Declares that a field is a closure, or holds a framework's state, and is not compared for that reason.
 ///
-/// The field's type decides which of the two roles it has.
+/// The field's type decides which of the two roles it has. A field that is neither is left out as well, and listed among
+/// the spec's ``ComparisonSpec/problems``.
 public struct Excluded<Root> {
   @usableFromInline var field: DeclaredField<Root>
 

@@ -2,14 +2,19 @@ extension ComparisonSpec {
   /// The fields in which two values differ, in the order of ``fields``.
   ///
   /// Where a field holds a value with a spec of its own, an optional of such or an array of such, what is reported is
-  /// what differs inside: `rows[2].title` rather than `rows`. Such a field is looked into by its spec, whatever a `==`
-  /// that was written by hand may say of it. Arrays of different counts, and nil against a value, are reported whole.
+  /// what differs inside: `rows[2].title` rather than `rows`. Where nothing does, though the field differs, and for nil
+  /// against a value, the field is reported whole.
+  ///
+  /// The elements of arrays that are Identifiable are paired by identity, others of arrays of different counts by equality,
+  /// and what is left between two pairs by place: added, removed and moved elements are reported, and what differs in those
+  /// that stay. Arrays of as many elements without a spec and without identity are reported whole.
   ///
   /// - Parameters:
   ///   - old: A value.
   ///   - new: Another value.
   /// - Returns: The differences; none exactly when the specs call the values equal.
-  /// - Complexity: O(n) in the number of fields within both values. Depth costs memory but no stack.
+  /// - Complexity: That of ``areEqual(_:_:)-(Root,Root)`` where the values are equal; otherwise O(*n*) in the number of fields
+  ///   within both values that differ somewhere, and what pairing elements takes. Depth costs memory but no stack.
   public func differences(from old: Root, to new: Root) -> [FieldDifference] {
     var walk = DifferenceWalk(from: old, to: new, by: self)
     var differences: [FieldDifference] = []

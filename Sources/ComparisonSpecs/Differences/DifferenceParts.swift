@@ -1,16 +1,10 @@
-#if canImport(Observation)
-  internal import Observation
-#endif
-
-/// What a walk looks into: values with a spec of their own, and optionals and arrays of them.
+/// What a walk looks into: values with a spec of their own, optionals of them, and arrays.
 enum DifferenceParts {
   /// The look at two values of one type that may have parts; nil where they have none, so that they are compared and
   /// reported whole.
   static func step(component: String, role: ComparisonRole, from old: Any, to new: Any) -> DifferenceStep? {
-    if let old = old as? any DifferenceContainer {
-      return type(of: old).hasParts ? old.step(component: component, role: role, to: new) : nil
-    }
-    guard let old = old as? any AutoEquatable, !isObservable(type(of: old)) else { return nil }
+    if let old = old as? any DifferenceContainer { return old.step(component: component, role: role, to: new) }
+    guard let old = old as? any AutoEquatable, !ObservableObjects.contains(type(of: old)) else { return nil }
     return step(component: component, from: old, to: new)
   }
 
@@ -25,16 +19,8 @@ enum DifferenceParts {
 
   /// Whether the values of a type have parts to look into.
   static func has(_ type: Any.Type) -> Bool {
-    (type as? any DifferenceContainer.Type)?.hasParts ?? (type is any AutoEquatable.Type && !isObservable(type))
-  }
-
-  /// Whether a type's values are observable objects, which are compared by identity, whatever spec they have.
-  private static func isObservable(_ type: Any.Type) -> Bool {
-    #if canImport(Observation)
-      type is any (AnyObject & Observable).Type
-    #else
-      false
-    #endif
+    (type as? any DifferenceContainer.Type)?.hasParts
+      ?? (type is any AutoEquatable.Type && !ObservableObjects.contains(type))
   }
 }
 
@@ -54,7 +40,7 @@ extension Optional: DifferenceContainer {
     guard let new = new as? Self else { return nil }
     switch (self, new) {
     case (let old?, let new?): return DifferenceParts.step(component: component, role: role, from: old, to: new)
-    case (nil, nil): return .same
+    case (nil, nil): return Self.hasParts ? .same : nil
     default: return nil
     }
   }
@@ -64,11 +50,16 @@ extension Array: DifferenceContainer {
   static var hasParts: Bool { DifferenceParts.has(Element.self) }
 
   func step(component: String, role: ComparisonRole, to new: Any) -> DifferenceStep? {
-    guard let new = new as? Self, count == new.count else { return nil }
+    guard let new = new as? Self else { return nil }
     let isSameBuffer = withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in old.baseAddress == new.baseAddress }
+      new.withUnsafeBufferPointer { new in old.count == new.count && old.baseAddress == new.baseAddress }
     }
     if isSameBuffer { return .same }
-    return .parts(ElementsFrame(component: component, role: role, from: self, to: new), objects: nil)
+    let identity = ElementIdentity<Element>()
+    // As many elements without parts and without an identity of their own are compared and reported whole.
+    guard count != new.count || Self.hasParts || identity.isDeclared else { return nil }
+    guard let equality = SpecialComparisons.anyComparison(of: Element.self) else { return nil }
+    return .parts(
+      ElementsFrame(component: component, role: role, from: self, to: new, identity, equality), objects: nil)
   }
 }

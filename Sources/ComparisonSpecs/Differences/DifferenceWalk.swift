@@ -13,28 +13,62 @@ struct DifferenceWalk {
   /// The objects of those pairs, kept alive because another object could take over the identity of a freed one.
   private var keptObjects: [AnyObject] = []
 
+  /// Makes a walk, which is at its end already where the values are equal.
   init<Root>(from old: Root, to new: Root, by spec: ComparisonSpec<Root>) {
-    frames = [SpecFrame(component: "", from: old, to: new, by: spec)]
-    if Root.self is AnyObject.Type, !enter(old as AnyObject, new as AnyObject) { frames = [] }
+    let first = withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in Self.firstDifference(old, new, by: spec) }
+    }
+    guard let first else {
+      frames = []
+      return
+    }
+    frames = [SpecFrame(component: "", from: old, to: new, by: spec, first: first)]
+    if Root.self is AnyObject.Type { _ = enter(old as AnyObject, new as AnyObject) }
+  }
+
+  private static func firstDifference<Root>(
+    _ old: UnsafePointer<Root>, _ new: UnsafePointer<Root>, by spec: ComparisonSpec<Root>
+  ) -> Int? {
+    // Two references to one object are equal, whatever the spec compares.
+    if Root.self is AnyObject.Type, old.pointee as AnyObject === new.pointee as AnyObject { return nil }
+    return spec.storage.firstDifference(old, new)
   }
 
   /// The next difference; nil at the end.
   mutating func next() -> FieldDifference? {
     // Everything to the left of the innermost frame's position has been walked through.
     while let frame = frames.last {
-      switch frame.next() {
+      switch frame.next(depth: frames.count - 1) {
       case nil:
         frames.removeLast()
+        if !frame.isExplained, let (role, old, new) = frame.whole {
+          explain()
+          return FieldDifference(path: path(to: frame.component), role: role, oldValue: old, newValue: new)
+        }
       case .same:
         break
-      case .different(let component, let role, let old, let new):
-        return FieldDifference(path: path(to: component), role: role, oldValue: old, newValue: new)
+      case .different(let component, let role, let old, let new, let kind):
+        explain()
+        return FieldDifference(path: path(to: component), role: role, kind: kind, oldValue: old, newValue: new)
       case .parts(let inner, let objects):
-        if let (old, new) = objects, !enter(old, new) { break }
+        if let (old, new) = objects, !enter(old, new) {
+          // What differs within is reported where the pair was met first.
+          explain()
+          break
+        }
         frames.append(inner)
       }
     }
     return nil
+  }
+
+  /// Notes that a difference was reported within all frames.
+  private func explain() {
+    // The frames around an explained one are explained as well.
+    for frame in frames.reversed() {
+      if frame.isExplained { return }
+      frame.isExplained = true
+    }
   }
 
   /// Whether a pair of objects has to be walked through: they differ and are met for the first time.
@@ -63,8 +97,22 @@ class DifferenceFrame {
     self.component = component
   }
 
+  /// How deep fields are compared before they are looked into, which passes over equal ones at the speed of `==`.
+  ///
+  /// Each level compares all that lies below it again, so that in deeper values fields are looked into at once.
+  static var comparingDepth: Int { 16 }
+
+  /// The frame's values and their role, where they are known to differ.
+  var whole: (role: ComparisonRole, old: Any, new: Any)?
+
+  /// Whether a difference within the values was reported.
+  var isExplained = false
+
   /// Looks at the next part of the value; nil after the last.
-  func next() -> DifferenceStep? { nil }
+  ///
+  /// - Parameter depth: In how many frames this one lies.
+  /// - Returns: What the look tells.
+  func next(depth: Int) -> DifferenceStep? { nil }
 }
 
 /// What a look at one part of two values tells.
@@ -72,8 +120,8 @@ enum DifferenceStep {
   /// The parts are equal.
   case same
 
-  /// The parts differ and are reported whole.
-  case different(component: String, role: ComparisonRole, old: Any, new: Any)
+  /// The parts differ, or one of them is missing or elsewhere, and are reported whole.
+  case different(component: String, role: ComparisonRole, old: Any, new: Any, kind: FieldDifference.Kind = .changed)
 
   /// The parts have parts of their own to look at; where they are objects, the objects.
   case parts(DifferenceFrame, objects: (AnyObject, AnyObject)?)

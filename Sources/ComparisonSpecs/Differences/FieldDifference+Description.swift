@@ -1,38 +1,17 @@
 extension FieldDifference: CustomStringConvertible {
-  /// The path and both values, such as `title: "a" → "b"`.
+  /// The path and what happened, such as `title: "a" → "b"`, `rows[2]: added Row(id: 4)` or `rows[0]: moved from [3]`.
   ///
-  /// Of collections whose counts differ only the counts are given, and of a value with a spec only its compared fields,
-  /// down to one level.
+  /// The text is the same in every run, and the two values are never written alike. What has no order, such as a set, is
+  /// written in the order of its texts. Of a value with a spec the compared fields are written, down to one level; long
+  /// strings and collections are cut around what differs.
   public var description: String {
-    if let old = oldValue as? any Collection, let new = newValue as? any Collection, !(oldValue is any StringProtocol) {
-      let (oldCount, newCount) = (old.count, new.count)
-      if oldCount != newCount { return "\(path): \(Self.text(count: oldCount)) → \(Self.text(count: newCount))" }
+    switch kind {
+    case .changed:
+      let (old, new) = ValueText.pair(oldValue, newValue)
+      return "\(path): \(old) → \(new)"
+    case .added(let index): return "\(path)[\(index)]: added \(ValueText.text(newValue))"
+    case .removed(let index): return "\(path)[\(index)]: removed \(ValueText.text(oldValue))"
+    case .moved(let old, let new): return "\(path)[\(new)]: moved from [\(old)]"
     }
-    return "\(path): \(Self.text(oldValue)) → \(Self.text(newValue))"
-  }
-
-  private static func text(count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }
-
-  private static func text(_ value: Any) -> String {
-    if let optional = value as? any __OptionalValue { return text(wrapped: optional) }
-    if value is any StringProtocol || value is Character { return String(reflecting: value) }
-    if let value = value as? any AutoEquatable, !(value is any CustomStringConvertible) { return text(fields: value) }
-    return String(describing: value)
-  }
-
-  private static func text<Value: __OptionalValue>(wrapped value: Value) -> String {
-    value.__wrapped.map { text($0) } ?? "nil"
-  }
-
-  /// The compared fields of a value; `…` stands for those that have a spec of their own or hold such values.
-  private static func text<Value: AutoEquatable>(fields value: Value) -> String {
-    let spec = Value.comparisonSpec
-    let fields = withUnsafePointer(to: value) { root in
-      spec.fields.filter(\.role.isCompared).map { field in
-        let value = spec.value(of: field, in: root)
-        return "\(field.path): \(DifferenceParts.has(type(of: value)) ? "…" : text(value))"
-      }
-    }
-    return "\(Value.self)(\(fields.joined(separator: ", ")))"
   }
 }

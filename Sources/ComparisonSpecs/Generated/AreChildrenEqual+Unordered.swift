@@ -10,6 +10,14 @@ public func __areChildrenEqualUnordered<Elements: Collection>(
 ) -> Bool {
   let (left, right) = (Array(lhs), Array(rhs))
   guard left.count == right.count else { return false }
+  // What agrees decides what is compared next, so every answer has to be final.
+  return __asWhole { __areElementsPairedUp(left, right, areEqual) }
+}
+
+@inlinable
+func __areElementsPairedUp<Element>(
+  _ left: [Element], _ right: [Element], _ areEqual: (Element, Element) -> Bool
+) -> Bool {
   var start = 0
   while start < left.count, areEqual(left[start], right[start]) { start += 1 }
   var end = left.count

@@ -20,5 +20,5 @@ public func __areEqual(_ lhs: (any AnyObject & Equatable)?, _ rhs: (any AnyObjec
 @inlinable
 func __isEqual<Value: Equatable>(_ lhs: Value, toExistential rhs: any Equatable) -> Bool {
   guard type(of: lhs) == type(of: rhs), let rhs = rhs as? Value else { return false }
-  return lhs == rhs
+  return __areEqual(lhs, rhs)
 }

@@ -56,32 +56,45 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
     lhs === rhs
   }
 
-  /// Compares two arrays of observable objects by the identity of these, although they are `Equatable`.
+  // Collections of Equatable observable objects are compared by the overload for all Equatable values, which knows of
+  // them. Those of others have no `==`; what they hold is found at the end of `__Element`.
+
+  /// Compares two collections of observable objects, or optionals of such, by the identity of these.
+  @_disfavoredOverload
   @inlinable
-  @inline(always)
-  public func __areEqual<Object: AnyObject & Observable & Equatable>(_ lhs: [Object], _ rhs: [Object]) -> Bool {
-    __areIdentical(lhs, rhs)
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  where Elements.__Element: AnyObject & Observable {
+    __areHeldObjectsIdentical(lhs, rhs)
   }
 
-  /// Compares two arrays of observable objects by the identity of these, although they have a comparison spec.
+  /// Compares two collections of collections of observable objects by the identity of these.
+  @_disfavoredOverload
   @inlinable
-  @inline(always)
-  public func __areEqual<Object: AnyObject & Observable & AutoEquatable>(_ lhs: [Object], _ rhs: [Object]) -> Bool {
-    __areIdentical(lhs, rhs)
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  where Elements.__Element: __ElementContainer, Elements.__Element.__Element: AnyObject & Observable {
+    __areHeldObjectsIdentical(lhs, rhs)
   }
 
-  /// Compares two sets of observable objects by the identity of these.
+  /// Compares two collections of observable objects, three levels deep, by the identity of these.
+  @_disfavoredOverload
   @inlinable
-  public func __areEqual<Object: AnyObject & Observable & Hashable>(_ lhs: Set<Object>, _ rhs: Set<Object>) -> Bool {
-    lhs.count == rhs.count
-      && lhs.allSatisfy { object in rhs.firstIndex(of: object).map { rhs[$0] === object } ?? false }
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  where
+    Elements.__Element: __ElementContainer, Elements.__Element.__Element: __ElementContainer,
+    Elements.__Element.__Element.__Element: AnyObject & Observable
+  {
+    __areHeldObjectsIdentical(lhs, rhs)
   }
 
-  /// Compares two dictionaries of observable objects by the identity of these, although they are `Equatable`.
+  /// Compares two collections of observable objects, four levels deep, by the identity of these.
+  @_disfavoredOverload
   @inlinable
-  public func __areEqual<Key: Hashable, Object: AnyObject & Observable & Equatable>(
-    _ lhs: [Key: Object], _ rhs: [Key: Object]
-  ) -> Bool {
-    lhs.count == rhs.count && lhs.allSatisfy { key, object in rhs[key].map { $0 === object } ?? false }
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  where
+    Elements.__Element: __ElementContainer, Elements.__Element.__Element: __ElementContainer,
+    Elements.__Element.__Element.__Element: __ElementContainer,
+    Elements.__Element.__Element.__Element.__Element: AnyObject & Observable
+  {
+    __areHeldObjectsIdentical(lhs, rhs)
   }
 #endif

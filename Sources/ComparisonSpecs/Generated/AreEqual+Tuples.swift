@@ -1,13 +1,14 @@
 // Tuples that a typealias hides from the macro; those that it can see are compared element by element.
 //
-// One overload for each arity up to the standard library's six: a parameter pack does not match a tuple with labels.
+// Element by element rather than by `==`, since an element may be an observable object. One overload for each arity up to
+// the standard library's six: a parameter pack does not match a tuple with labels.
 
 /// Compares two values that are each a pair.
 @_disfavoredOverload
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B), _ rhs: (A, B)) -> Bool {
-  lhs == rhs
+  __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1)
 }
 
 /// Compares two optionals of a pair.
@@ -15,7 +16,7 @@ public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B), _ rhs: (A, B))
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B)?, _ rhs: (A, B)?) -> Bool {
-  __areOptionalsEqual(lhs, rhs) { $0 == $1 }
+  __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
 
 /// Compares two values that are each a triple.
@@ -23,7 +24,7 @@ public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B)?, _ rhs: (A, B)
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C), _ rhs: (A, B, C)) -> Bool {
-  lhs == rhs
+  __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2)
 }
 
 /// Compares two optionals of a triple.
@@ -31,7 +32,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C)?, _ rhs: (A, B, C)?) -> Bool {
-  __areOptionalsEqual(lhs, rhs) { $0 == $1 }
+  __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
 
 /// Compares two values that are each a tuple of four values.
@@ -41,7 +42,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_ lhs: (A, B, C, D), _ rhs: (A, B, C, D))
   -> Bool
 {
-  lhs == rhs
+  __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2) && __areEqual(lhs.3, rhs.3)
 }
 
 /// Compares two optionals of a tuple of four values.
@@ -51,7 +52,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
   _ lhs: (A, B, C, D)?, _ rhs: (A, B, C, D)?
 ) -> Bool {
-  __areOptionalsEqual(lhs, rhs) { $0 == $1 }
+  __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
 
 /// Compares two values that are each a tuple of five values.
@@ -61,7 +62,8 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
   _ lhs: (A, B, C, D, E), _ rhs: (A, B, C, D, E)
 ) -> Bool {
-  lhs == rhs
+  __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2)
+    && __areEqual(lhs.3, rhs.3) && __areEqual(lhs.4, rhs.4)
 }
 
 /// Compares two optionals of a tuple of five values.
@@ -71,7 +73,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
   _ lhs: (A, B, C, D, E)?, _ rhs: (A, B, C, D, E)?
 ) -> Bool {
-  __areOptionalsEqual(lhs, rhs) { $0 == $1 }
+  __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
 
 /// Compares two values that are each a tuple of six values.
@@ -81,7 +83,8 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
   _ lhs: (A, B, C, D, E, F), _ rhs: (A, B, C, D, E, F)
 ) -> Bool {
-  lhs == rhs
+  __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2)
+    && __areEqual(lhs.3, rhs.3) && __areEqual(lhs.4, rhs.4) && __areEqual(lhs.5, rhs.5)
 }
 
 /// Compares two optionals of a tuple of six values.
@@ -91,7 +94,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
   _ lhs: (A, B, C, D, E, F)?, _ rhs: (A, B, C, D, E, F)?
 ) -> Bool {
-  __areOptionalsEqual(lhs, rhs) { $0 == $1 }
+  __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
 
 /// Compares two empty tuples.

@@ -18,25 +18,27 @@ public func __areKnownEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Boo
   lhs == rhs
 }
 
-/// Compares two values by their own `==`.
+/// Compares two values by their own `==`; observable objects, and collections of such, by identity.
 @inlinable
 @inline(always)
 public func __areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
-  lhs == rhs
+  __isComparedByOperator(Value.self) ? lhs == rhs : __areEqualWithCare(lhs, rhs)
 }
 
 /// Compares two values that have a comparison spec.
 @inlinable
 @inline(always)
 public func __areEqual<Value: AutoEquatable>(_ lhs: Value, _ rhs: Value) -> Bool {
-  withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in Value.areEqual(lhs, rhs) } }
+  withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in __areNestedEqual(lhs, rhs) } }
 }
 
 /// Compares two optional values that have a comparison spec.
 @inlinable
 @inline(always)
 public func __areEqual<Value: AutoEquatable>(_ lhs: Value?, _ rhs: Value?) -> Bool {
-  withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in __areOptionalsEqual(lhs, rhs) } }
+  withUnsafePointer(to: lhs) { lhs in
+    withUnsafePointer(to: rhs) { rhs in __areOptionalsEqual(lhs, rhs) { __areNestedEqual($0, $1) } }
+  }
 }
 
 /// Compares two arrays: by their buffers, then their counts, then element by element in place.
@@ -49,6 +51,7 @@ public func __areEqual<Element: Equatable>(_ lhs: [Element], _ rhs: [Element]) -
     rhs.withUnsafeBufferPointer { rhs in
       guard lhs.count == rhs.count else { return false }
       guard lhs.baseAddress != rhs.baseAddress else { return true }
+      guard __isComparedByOperator(Element.self) else { return __areElementsEqualWithCare(lhs, rhs) }
       for index in lhs.indices {
         guard lhs[index] == rhs[index] else { return false }
       }
@@ -61,16 +64,7 @@ public func __areEqual<Element: Equatable>(_ lhs: [Element], _ rhs: [Element]) -
 @inlinable
 @inline(always)
 public func __areEqual<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
-  lhs.withUnsafeBufferPointer { lhs in
-    rhs.withUnsafeBufferPointer { rhs in
-      guard lhs.count == rhs.count else { return false }
-      guard let left = lhs.baseAddress, let right = rhs.baseAddress, left != right else { return true }
-      for index in lhs.indices {
-        guard Element.areEqual(left + index, right + index) else { return false }
-      }
-      return true
-    }
-  }
+  __areArraysEqualBySpec(lhs, rhs)
 }
 
 /// Compares two optionals in place.
@@ -79,13 +73,14 @@ public func __areEqual<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [Element
 @inlinable
 @inline(always)
 public func __areOptionalsEqual<Value: AutoEquatable>(
-  _ lhs: UnsafePointer<Value?>, _ rhs: UnsafePointer<Value?>
+  _ lhs: UnsafePointer<Value?>, _ rhs: UnsafePointer<Value?>,
+  _ areEqual: (UnsafePointer<Value>, UnsafePointer<Value>) -> Bool = { __areStoredEqual($0, $1) }
 ) -> Bool {
   switch (lhs.pointee == nil, rhs.pointee == nil) {
   case (true, true): return true
   case (false, false):
     return lhs.withMemoryRebound(to: Value.self, capacity: 1) { lhs in
-      rhs.withMemoryRebound(to: Value.self, capacity: 1) { rhs in Value.areEqual(lhs, rhs) }
+      rhs.withMemoryRebound(to: Value.self, capacity: 1) { rhs in areEqual(lhs, rhs) }
     }
   default: return false
   }
@@ -95,5 +90,5 @@ public func __areOptionalsEqual<Value: AutoEquatable>(
 @inlinable
 @inline(always)
 public func __areEqual<Value>(_ lhs: Value, _ rhs: Value, by areEqual: (Value, Value) -> Bool) -> Bool {
-  areEqual(lhs, rhs)
+  __asWhole { areEqual(lhs, rhs) }
 }

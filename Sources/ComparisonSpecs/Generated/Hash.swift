@@ -5,11 +5,15 @@
   public import Observation
 #endif
 
-/// Hashes a value by its own `hash(into:)`.
+/// Hashes a value by its own `hash(into:)`; observable objects, and collections of such, by identity.
 @inlinable
 @inline(always)
 public func __hash<Value: Hashable>(_ value: Value, into hasher: inout Hasher) {
-  hasher.combine(value)
+  if _isPOD(Value.self) || Value.self == String.self {
+    hasher.combine(value)
+  } else {
+    __hashWithCare(value, into: &hasher)
+  }
 }
 
 /// Hashes nothing: the type of the field is `Equatable` only.
@@ -52,7 +56,7 @@ public func __hash(_ value: Any.Type?, into hasher: inout Hasher) {
 @inlinable
 public func __hash(_ value: (any Hashable)?, into hasher: inout Hasher) {
   hasher.combine(value == nil)
-  value?.hash(into: &hasher)
+  if let value { __hash(value, into: &hasher) }
 }
 
 /// Hashes a class-bound existential of a protocol that refines `Hashable`.
@@ -60,7 +64,7 @@ public func __hash(_ value: (any Hashable)?, into hasher: inout Hasher) {
 @inlinable
 public func __hash(_ value: (any AnyObject & Hashable)?, into hasher: inout Hasher) {
   hasher.combine(value == nil)
-  value?.hash(into: &hasher)
+  if let value { __hash(value, into: &hasher) }
 }
 
 #if canImport(Observation)
@@ -84,6 +88,20 @@ public func __hash(_ value: (any AnyObject & Hashable)?, into hasher: inout Hash
   public func __hash<Object: AnyObject & Observable & Hashable>(_ value: Object?, into hasher: inout Hasher) {
     hasher.combine(value.map(ObjectIdentifier.init))
   }
+
+  /// Hashes a collection of observable objects, or an optional of one, by the identity of these.
+  @_disfavoredOverload
+  @inlinable
+  public func __hash<Elements: __ElementContainer>(_ value: Elements, into hasher: inout Hasher)
+  where Elements.__Element: AnyObject & Observable {
+    __hashHeldObjects(value, into: &hasher)
+  }
+
+  /// Hashes nothing of a collection that holds observable objects further down.
+  @_disfavoredOverload
+  @inlinable
+  public func __hash<Elements: __ElementContainer>(_ value: Elements, into hasher: inout Hasher)
+  where Elements.__Element: __ElementContainer {}
 #endif
 
 /// Takes what cannot be hashed, such as what cannot be compared, of which the check of the field is an error.

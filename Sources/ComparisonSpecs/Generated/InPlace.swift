@@ -13,12 +13,12 @@ public enum __InPlace<Value: AutoEquatable>: Equatable {
   /// The value has been read, since it lies nowhere.
   case value(Value)
 
-  /// Compares the two values by their spec.
+  /// Compares the two values by their spec, observable objects by identity.
   @inlinable
   @inline(always)
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    if case .address(let lhs) = lhs, case .address(let rhs) = rhs { return Value.areEqual(lhs, rhs) }
-    return lhs.withAddress { lhs in rhs.withAddress { rhs in Value.areEqual(lhs, rhs) } }
+    if case .address(let lhs) = lhs, case .address(let rhs) = rhs { return __areStoredEqual(lhs, rhs) }
+    return lhs.withAddress { lhs in rhs.withAddress { rhs in __areStoredEqual(lhs, rhs) } }
   }
 
   @inlinable

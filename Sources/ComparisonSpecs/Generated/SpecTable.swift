@@ -4,22 +4,39 @@ extension ComparisonSpec {
   /// A string literal is static data: it takes no code, and next to no time to compile. Each row reads
   /// `id role priority strategy note path`, with `-` for what is missing; rows stand in the order of comparison.
   ///
-  /// The two functions must capture nothing but types: the spec may be used from any thread.
+  /// The table is read once for each `Root`, and all later calls return the same spec: the arguments are autoclosures, so
+  /// that these calls neither read nor allocate anything. The two functions must capture nothing but types: the spec may
+  /// be used from any thread.
   ///
   /// - Parameters:
-  ///   - table: The rows.
+  ///   - table: The rows; the same in every call for one `Root`, as are the other arguments.
   ///   - roles: Roles that only the type checker knows, by the number of the entry.
   ///   - tolerances: The distances of entries that are compared with one, by the number of the entry.
   ///   - isDecidedByOperator: Whether a hand-written `==` decides, whatever the fields say one by one.
   ///   - firstDifference: The number of the first entry from `start` on that differs, -1 if none does.
   ///   - value: Reads the entry with the given number.
+  /// - Complexity: O(1) but for the first call for a type: a look-up without a lock.
   public init(
-    __table table: String, roles: [(Int, ComparisonRole)] = [], tolerances: [(Int, Double)] = [],
-    isDecidedByOperator: Bool = false,
+    __table table: @autoclosure () -> String, roles: @autoclosure () -> [(Int, ComparisonRole)] = [],
+    tolerances: @autoclosure () -> [(Int, Double)] = [], isDecidedByOperator: Bool = false,
     firstDifference:
-      @escaping (_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ start: Int) -> Int,
-    value: @escaping (_ id: Int, _ root: UnsafePointer<Root>) -> Any
+      @autoclosure () -> (
+        _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ start: Int
+      ) -> Int,
+    value: @autoclosure () -> (_ id: Int, _ root: UnsafePointer<Root>) -> Any
   ) {
+    self.init(
+      storage: .kept(in: generatedStorages) {
+        TableSpecStorage(
+          fields: Self.fields(table(), roles(), tolerances()), value: value(), firstDifference: firstDifference(),
+          isDecidedByOperator: isDecidedByOperator)
+      })
+  }
+
+  /// The fields of a table.
+  private static func fields(
+    _ table: String, _ roles: [(Int, ComparisonRole)], _ tolerances: [(Int, Double)]
+  ) -> [ComparisonField] {
     var fields = table.split(separator: "\n").map { ComparisonField(tableRow: $0, tolerances) }
     for (id, role) in roles {
       guard let index = fields.firstIndex(where: { $0.id == id }) else { continue }
@@ -27,17 +44,18 @@ extension ComparisonSpec {
       fields[index] = ComparisonField(
         path: field.path, role: role, priority: field.priority, strategy: field.strategy, id: id, note: field.note)
     }
-    self.init(
-      storage: GeneratedSpecStorage(
-        fields: fields.filter(\.role.isCompared) + fields.filter { !$0.role.isCompared },
-        compare: { id, lhs, rhs in firstDifference(lhs, rhs, id) != id }, value: value,
-        firstDifference: isDecidedByOperator ? nil : firstDifference))
+    // Rows under conditions stand behind the others; the numbers are in the order of comparison.
+    fields.sort { $0.id < $1.id }
+    return fields.filter(\.role.isCompared) + fields.filter { !$0.role.isCompared }
   }
 }
 
+/// The storages of generated specs by the type whose spec they are.
+private let generatedStorages = AddressTable()
+
 extension ComparisonField {
   /// Reads a row of a generated table.
-  fileprivate init(tableRow: Substring, _ tolerances: [(Int, Double)]) {
+  init(tableRow: Substring, _ tolerances: [(Int, Double)]) {
     let parts = tableRow.split(separator: " ", maxSplits: 5)
     precondition(parts.count == 6, "A generated spec has a malformed row: build library and macros together")
     let id = Int(parts[0]) ?? -1

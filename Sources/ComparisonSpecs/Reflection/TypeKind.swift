@@ -1,10 +1,22 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+#endif
+
 /// Questions about what kind of type a metatype stands for.
 enum TypeKind {
   /// Whether a type is a function type, or an optional of one.
   static func isFunction(_ type: Any.Type) -> Bool {
     if let optional = type as? any __OptionalValue.Type { return isFunction(wrapped(by: optional)) }
-    // The first word of a type's metadata is its kind; 0x302 is the function types'.
+    // The first word of every type's metadata is its kind, which is part of the stable ABI; 0x302 is the function types'.
     return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
+  }
+
+  /// Whether a type is a property wrapper that holds a framework's state.
+  static func isFrameworkState(_ type: Any.Type) -> Bool {
+    #if canImport(SwiftUI)
+      if type is any DynamicProperty.Type { return true }
+    #endif
+    return type is any FrameworkState.Type
   }
 
   private static func wrapped<Value: __OptionalValue>(by _: Value.Type) -> Any.Type { Value.Wrapped.self }

@@ -8,7 +8,7 @@ extension ComparisonSpec {
   ///   - root: The address of the value.
   ///   - hasher: The hash to add to.
   public func hash(_ root: UnsafePointer<Root>, into hasher: inout Hasher) {
-    for field in fields where field.role.isCompared { storage.hash(field, of: root, into: &hasher) }
+    for field in storage.comparedFields { storage.hash(field, of: root, into: &hasher) }
   }
 
   /// Adds what the comparison of a value covers to a hash.

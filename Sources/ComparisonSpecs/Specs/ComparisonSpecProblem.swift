@@ -17,6 +17,18 @@ public enum ComparisonSpecProblem: Sendable, Hashable {
 
   /// The key path does not tell the field's name, so that descriptions and ``ComparisonSpec/uncoveredFields()`` lack it.
   case nameUnknown(path: String)
+
+  /// The field is excluded although it is no closure and holds no framework's state.
+  case excludedWithoutReason(path: String)
+
+  /// The tolerance is negative, infinite or not a number, so that all values or none are equal.
+  case unusableTolerance(path: String)
+
+  /// The type has a `==` of its own that calls values different which the spec calls equal, or the other way round.
+  case operatorDisagrees(type: String)
+
+  /// The type has a hash of its own that differs for values which the spec calls equal.
+  case hashDisagrees(type: String)
 }
 
 extension ComparisonSpecProblem: CustomStringConvertible {
@@ -33,6 +45,24 @@ extension ComparisonSpecProblem: CustomStringConvertible {
       "'\(path)' has a priority but is not compared: remove the priority, or compare the field"
     case .nameUnknown(let path):
       "the key path of a field of type \(path) does not tell its name: add .named(\"…\") to its line"
+    case .excludedWithoutReason(let path):
+      """
+      '\(path)' is neither a closure nor a framework's state: write Ignored if it is to be left out, or conform the type \
+      of its wrapper to FrameworkState
+      """
+    case .unusableTolerance(let path):
+      "the tolerance of '\(path)' has to be a finite number that is not negative"
+    case .operatorDisagrees(let type):
+      """
+      '\(type)' is compared by a == that does not follow its spec, which the compiler makes where the type is Equatable or \
+      Hashable already and the spec stands in another file: move the spec to the file of the type, or declare the \
+      conformances beside the spec, or write a == that returns comparisonSpec.areEqual(lhs, rhs)
+      """
+    case .hashDisagrees(let type):
+      """
+      '\(type)' has a hash that does not follow its spec: move the spec to the file of the type, or declare Hashable beside \
+      the spec, or write a hash(into:) that calls comparisonSpec.hash(self, into: &hasher)
+      """
     }
   }
 }
@@ -57,8 +87,12 @@ extension ComparisonSpecProblem {
           wasCompared == isCompared ? .mentionedTwice(path: field.path) : .comparedAndLeftOut(path: field.path))
       }
       if !isCompared, field.priority != nil { problems.append(.priorityWithoutComparison(path: field.path)) }
-      if isCompared, let whole = field.path.properPrefixes.first(where: wholes.contains) {
-        problems.append(.comparedWholeAndBelow(path: whole, below: field.path))
+      if let whole = field.path.properPrefixes.first(where: wholes.contains) {
+        problems.append(
+          isCompared ? .comparedWholeAndBelow(path: whole, below: field.path) : .comparedAndLeftOut(path: field.path))
+      }
+      if isCompared, case .tolerance(let amount) = field.strategy, !(amount >= 0 && amount.isFinite) {
+        problems.append(.unusableTolerance(path: field.path))
       }
     }
     return problems
@@ -74,5 +108,9 @@ extension String {
 
 extension ComparisonSpec {
   /// The contradictions within the declaration; empty for a sound one.
-  public var problems: [ComparisonSpecProblem] { storage.problems }
+  ///
+  /// For a spec that is written by hand this tells as well where the type's own `==` or hash says something else, as far as
+  /// that shows in values that can be made up: those of structs of numbers, strings, optionals, collections and such
+  /// structs. ``problems(comparing:)`` finds it in values of any type.
+  public var problems: [ComparisonSpecProblem] { storage.problems + storage.problemsOfOperators }
 }

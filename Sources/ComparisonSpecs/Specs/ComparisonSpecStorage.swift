@@ -8,6 +8,9 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
   /// The fields in the order in which they are compared, then the ones that are not compared, as declared.
   final let fields: [ComparisonField]
 
+  /// The fields that are compared, in their order.
+  final let comparedFields: [ComparisonField]
+
   /// What contradicts itself in the declaration.
   final let problems: [ComparisonSpecProblem]
 
@@ -22,6 +25,7 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
     fusedWithoutChildren: FusedComparison = .none
   ) {
     self.fields = fields
+    comparedFields = fields.filter(\.role.isCompared)
     self.problems = problems
     self.fused = fused
     self.fusedWithoutChildren = fusedWithoutChildren
@@ -45,17 +49,34 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
   /// Whether two values agree in every compared field.
   @usableFromInline
   func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    for field in fields where field.role.isCompared && !areEqual(in: field, lhs, rhs) { return false }
+    for field in comparedFields where !areEqual(in: field, lhs, rhs) { return false }
     return true
   }
 
   /// Whether two values agree in every compared field that does not hold child nodes.
   @usableFromInline
   func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    for field in fields where field.role.isCompared && field.role != .children && !areEqual(in: field, lhs, rhs) {
-      return false
-    }
+    for field in comparedFields where field.role != .children && !areEqual(in: field, lhs, rhs) { return false }
     return true
+  }
+
+  /// Finds the first compared field in which two values differ, by its position; nil where they are equal.
+  func firstDifference(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Int? {
+    nextDifference(from: 0, in: comparedFields, lhs, rhs)
+  }
+
+  /// Finds the first of some compared fields, given in the order of comparison, in which two values differ.
+  ///
+  /// - Parameters:
+  ///   - position: The position among the fields to begin at.
+  ///   - fields: The fields.
+  ///   - lhs: The address of a value.
+  ///   - rhs: The address of another value.
+  /// - Returns: The field's position; nil where the values agree from there on.
+  func nextDifference(
+    from position: Int, in fields: [ComparisonField], _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
+  ) -> Int? {
+    fields.indices[position...].first { !areEqual(in: fields[$0], lhs, rhs) }
   }
 
   /// Tells in which of some compared fields, given in the order of comparison, two values differ, by their positions.
@@ -65,8 +86,17 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
     for (position, field) in fields.enumerated() where !areEqual(in: field, lhs, rhs) { visit(position) }
   }
 
+  /// Where the type's own `==` and hash do not follow the spec, as far as that can be told without values.
+  var problemsOfOperators: [ComparisonSpecProblem] { [] }
+
   /// The stored properties, by name, that some field of the spec starts at.
+  ///
+  /// Leaving out a part of a property says nothing of its other parts.
   final var coveredNames: Set<String> {
-    Set(fields.map { field in field.path.prefix { $0 != "." && $0 != "?" && $0 != "[" }.description })
+    Set(
+      fields.compactMap { field in
+        let name = field.path.prefix { $0 != "." && $0 != "?" && $0 != "[" }
+        return field.role.isCompared || name.endIndex == field.path.endIndex ? String(name) : nil
+      })
   }
 }

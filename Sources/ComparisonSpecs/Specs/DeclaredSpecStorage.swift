@@ -30,7 +30,8 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
     let isFusable = schedule.followsDeclaration && declarations.allSatisfy { $0.isInPlace || !$0.role.isCompared }
     super.init(
       fields: fields,
-      problems: names.problems + ComparisonSpecProblem.problems(in: fields, mentionedAs: { names.mentions[$0.id] }),
+      problems: names.problems + ComparisonSpecProblem.problems(in: fields, mentionedAs: { names.mentions[$0.id] })
+        + Self.problemsOfExclusions(declarations, names.paths),
       fused: FusedComparison(list.whole, isUsable: isFusable),
       fusedWithoutChildren: FusedComparison(list.own, isUsable: isFusable))
   }
@@ -41,6 +42,33 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
 
   override func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
     stepsWithoutChildren.areEqual(lhs, rhs)
+  }
+
+  /// The fields that are excluded although they are neither closures nor state.
+  private static func problemsOfExclusions(
+    _ declarations: [DeclaredField<Root>], _ paths: [String]
+  ) -> [ComparisonSpecProblem] {
+    let properties = StoredProperty.all(of: Root.self)
+    return zip(declarations, paths).compactMap { field, path in
+      guard field.isExcluded, !TypeKind.isFunction(field.type), !TypeKind.isFrameworkState(field.type) else {
+        return nil
+      }
+      // A wrapper's value says nothing of the wrapper: the storage tells. Where the properties are not known, anything may
+      // be behind the field.
+      let name = path.prefix { $0 != "." && $0 != "?" && $0 != "[" }
+      let isState = properties.contains { $0.sourceName == name && TypeKind.isFrameworkState($0.type) }
+      return isState || properties.isEmpty ? nil : .excludedWithoutReason(path: path)
+    }
+  }
+
+  override var problemsOfOperators: [ComparisonSpecProblem] {
+    (Root.self as? any AutoEquatable.Type).map { $0.problemsOfOperators(in: self) } ?? []
+  }
+
+  /// Compares whole values first, which is much faster than field by field.
+  override func firstDifference(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Int? {
+    let isEqual = fused.exists ? fused(lhs, rhs) : wholeSteps.areEqual(lhs, rhs)
+    return isEqual ? nil : super.firstDifference(lhs, rhs)
   }
 
   /// The declaration behind a field of this spec.

@@ -1,6 +1,6 @@
 /// Comparing values whose types are known at run time only, as generated code would by their static types.
 enum DynamicEquality {
-  /// Whether two values are equal by their `==`; nil where generated code may compare them by something else.
+  /// Whether two values are equal by their `==`, or as what they hold has to be compared; nil where generated code may compare them by something else.
   ///
   /// It may for objects: observable ones are compared by identity, and those of a subclass by the `==` of the class that
   /// the field is declared with.
@@ -10,7 +10,7 @@ enum DynamicEquality {
   }
 
   private static func areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool? {
-    (rhs as? Value).map { lhs == $0 }
+    (rhs as? Value).map { __areEqual(lhs, $0) }
   }
 
   /// Whether a type is that of objects or of optionals of them.

@@ -22,6 +22,8 @@ struct FusedComparison: Sendable, BitwiseCopyable {
   ///   - comparison: Compares the fields in the order of their declaration.
   ///   - isUsable: Whether each of them may be compared in place, and in that order.
   init(_ comparison: @escaping FieldAccess, isUsable: Bool) {
+    // A closure is two words: its code, and its context or null. A struct that holds it alone has the same layout.
+    assert(MemoryLayout<FusedClosure>.size == MemoryLayout<(UInt, UInt)>.size, "A closure is no longer two words")
     let (code, context) = unsafeBitCast(FusedClosure(call: comparison), to: (UInt, UInt).self)
     self.init(code: isUsable && context == 0 ? code : 0)
   }
@@ -33,7 +35,8 @@ struct FusedComparison: Sendable, BitwiseCopyable {
 
   /// Compares two values; only where there is a comparison.
   ///
-  /// Putting the closure together with a constant null context lets the compiler see that there is nothing to retain.
+  /// Putting the closure together with a constant null context lets the compiler see that there is nothing to retain. The
+  /// code is that of a closure whose context was null, so that it looks at none.
   @inlinable
   @inline(__always)
   func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

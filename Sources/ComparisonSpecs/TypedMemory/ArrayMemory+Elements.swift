@@ -7,8 +7,9 @@ extension ArrayMemory {
     switch compareCounts(lhs, rhs, alignment: MemoryLayout<Element>.alignment) {
     case .known(let answer): return answer
     case .elements(let lhs, let rhs, let count):
-      let lhs = lhs.assumingMemoryBound(to: type)
-      let rhs = rhs.assumingMemoryBound(to: type)
+      // Both buffers hold `count` elements of the type, from their first on.
+      let lhs = lhs.holding(type)
+      let rhs = rhs.holding(type)
       for index in 0..<count where lhs[index] != rhs[index] { return false }
       return true
     }

@@ -41,6 +41,7 @@ package enum ArrayMemory {
     if lhsBuffer == rhsBuffer { return .known(true) }
     guard let lhsBuffer, let rhsBuffer else { return .known(false) }
     let count = count(buffer: lhsBuffer)
+    assert(count >= 0, "No buffer of an array lies at this address")
     guard count == self.count(buffer: rhsBuffer) else { return .known(false) }
     if count == 0 { return .known(true) }
     let first = firstElement(alignment: alignment)

@@ -19,11 +19,22 @@ package struct EquatableValue<Value: Equatable>: ~Copyable, MemoryEquatable {
 
   @inline(__always)
   package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    // The addresses hold values of `Value`, which has the layout of `Self`.
     lhs.assumingMemoryBound(to: Self.self).pointee.isEqual(to: rhs.assumingMemoryBound(to: Self.self).pointee)
   }
 
   @inline(__always)
   private borrowing func isEqual(to other: borrowing Self) -> Bool { value == other.value }
+}
+
+/// A value that is compared by its type's spec where it lies, so that a plan and code that was generated agree even where
+/// the type's `==` says something else.
+package struct SpecifiedValue<Value: AutoEquatable>: ~Copyable, MemoryEquatable {
+  private let value: Value
+
+  package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    Value.areEqual(lhs.holding(Value.self), rhs.holding(Value.self))
+  }
 }
 
 /// The `==` of arrays, and of optional arrays, element by element in place.
@@ -49,9 +60,11 @@ package enum EquatableElements<Element: MemoryEquatable & ~Copyable>: MemoryEqua
 // MARK: - From a type known at run time
 
 extension MemoryComparison {
-  /// The type-erased `==` of a type that is known at run time only.
+  /// The type-erased `==`, or the spec, of a type that is known at run time only.
   package static func witness(of type: any Equatable.Type) -> MemoryWitness {
     func open<Value: Equatable>(_ type: Value.Type) -> MemoryWitness { EquatableValue<Value>.self }
+    func openSpec<Value: AutoEquatable>(_ type: Value.Type) -> MemoryWitness { SpecifiedValue<Value>.self }
+    if let type = type as? any AutoEquatable.Type { return openSpec(type) }
     return (type as? any EquatableArray.Type)?.elementsWitness ?? open(type)
   }
 }
@@ -64,7 +77,10 @@ private protocol EquatableArray {
 
 extension Array: EquatableArray where Element: Equatable {
   fileprivate static var elementsWitness: MemoryWitness? {
-    ArrayMemory.isContiguous(elements: Element.self) ? EquatableElements<EquatableValue<Element>>.self : nil
+    guard ArrayMemory.isContiguous(elements: Element.self) else { return nil }
+    func bySpec<Value: AutoEquatable>(_: Value.Type) -> MemoryWitness { EquatableElements<SpecifiedValue<Value>>.self }
+    if let type = Element.self as? any AutoEquatable.Type { return bySpec(type) }
+    return EquatableElements<EquatableValue<Element>>.self
   }
 }
 

@@ -19,12 +19,16 @@ struct MemoryStep: BitwiseCopyable {
     self.offset = offset
     operation = .witness
     // The coercion keeps the existential closed: the metatype and its witness table are stored, not the type alone.
+    // It is two words, of which nothing is counted: both live as long as the process.
+    assert(MemoryLayout<MemoryWitness>.size == MemoryLayout<(UInt, UInt)>.size, "A witness is no longer two words")
     operand = unsafeBitCast(witness as MemoryWitness, to: (UInt, UInt).self)
   }
 
   /// Takes the address of a closure in the storage of the plan.
   init(offset: Int, closure: UnsafePointer<MemoryClosure>) {
     self.offset = offset
+    // A closure is two words: its code, and its context or null.
+    assert(MemoryLayout<MemoryClosure>.size == MemoryLayout<(UInt, UInt)>.size, "A closure is no longer two words")
     let (code, context) = unsafeBitCast(closure.pointee, to: (UInt, UInt).self)
     operation = context == 0 ? .function : .closure
     operand = (context == 0 ? code : UInt(bitPattern: closure), 0)
@@ -32,7 +36,11 @@ struct MemoryStep: BitwiseCopyable {
 
   /// The metatype of a `witness` step.
   @inline(__always)
-  var witness: MemoryWitness { unsafeBitCast(operand, to: MemoryWitness.self) }
+  var witness: MemoryWitness {
+    // The operand of such a step is the bits of a witness.
+    assert(operation == .witness, "Only a witness step has a witness")
+    return unsafeBitCast(operand, to: MemoryWitness.self)
+  }
 
   /// The function of a `function` step: a closure that captures nothing.
   ///
@@ -40,12 +48,15 @@ struct MemoryStep: BitwiseCopyable {
   /// retain for the call.
   @inline(__always)
   var function: MemoryComparison.Function {
-    unsafeBitCast((operand.0, 0 as UInt), to: MemoryClosure.self).call
+    assert(operation == .function, "Only a function step has a function")
+    return unsafeBitCast((operand.0, 0 as UInt), to: MemoryClosure.self).call
   }
 
   /// The closure of a `closure` step.
   @inline(__always)
   var closure: UnsafePointer<MemoryClosure> {
-    UnsafePointer(bitPattern: operand.0).unsafelyUnwrapped
+    // The operand of such a step is the address of a closure in the plan's storage, which is not null.
+    assert(operation == .closure, "Only a closure step has a closure")
+    return UnsafePointer(bitPattern: operand.0).unsafelyUnwrapped
   }
 }

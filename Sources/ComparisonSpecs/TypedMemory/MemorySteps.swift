@@ -59,10 +59,11 @@ package struct MemorySteps: @unchecked Sendable, BitwiseCopyable {
     }
   }
 
+  /// Compares two values of a type of known bits; the operation of a step is chosen by the type at the step's offset.
   @inline(__always)
   private static func equal<Value: Equatable & BitwiseCopyable>(
     _ type: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
-    lhs.assumingMemoryBound(to: type).pointee == rhs.assumingMemoryBound(to: type).pointee
+    lhs.holding(type).pointee == rhs.holding(type).pointee
   }
 }

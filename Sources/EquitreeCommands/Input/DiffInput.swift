@@ -26,10 +26,10 @@ final class DiffInput {
   }
 
   private static func read(
-    _ path: String, _ names: JSONNames, _ notes: inout [String]
+    _ input: InputName, _ names: JSONNames, _ notes: inout [String]
   ) throws(ToolError) -> JSONDocument {
-    let name = InputFile.name(of: path)
-    let text = try InputFile.read(path)
+    let name = input.shown
+    let text = try InputFile.read(input)
     let document: JSONDocument
     do {
       document = try JSONDocument(parsing: text, names: names, repeatedNames: .lastCounts)
@@ -50,7 +50,15 @@ final class DiffInput {
   private static func notesOnUnknownFields(_ options: DiffOptions, _ names: JSONNames) -> [String] {
     // The priorities are in the table in any case, so that only the fields of both documents can tell.
     options.ignored.filter { names.knownNumber(of: $0) == nil }.map {
-      "no member of the documents is called \($0): --ignore \($0) leaves nothing out"
+      "no member of the documents is called \($0): --ignore \($0) leaves nothing out\(names.question($0))"
     }
+  }
+}
+
+extension JSONNames {
+  /// A question after a name that no member has, where one is near; empty elsewhere.
+  func question(_ name: String) -> String {
+    let near = Suggestion.nearest(to: name, among: (0..<UInt32(min(count, 10_000))).lazy.map { self[$0] })
+    return near.map { "; did you mean \($0)?" } ?? ""
   }
 }

@@ -1,42 +1,60 @@
-import Foundation
 import JSONDocuments
 
 /// Reads the text of a document.
 enum InputFile {
   private static var pieceSize: Int { 1 << 20 }
 
-  /// The whole text at a path, or of standard input where the path is `-`.
-  static func read(_ path: String) throws(ToolError) -> JSONText {
-    if path == "-" { return try read(from: .standardInput, size: 0, name: name(of: path)) }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ToolError("\(path) does not exist: give the path of a JSON document")
+  /// The whole text of a file, or of standard input.
+  ///
+  /// What cannot be JSON is refused after its first part, however long it is.
+  static func read(_ name: InputName) throws(ToolError) -> JSONText {
+    if name.isStandardInput { return try read(from: SystemFile.standardInput, size: 0, name) }
+    let file: SystemFile
+    do {
+      file = try SystemFile(reading: name.bytes)
+    } catch {
+      throw ToolError("\(name.shown) \(reason(error))")
     }
-    if isFolder.boolValue { throw ToolError("\(path) is a folder: give the path of a JSON document") }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw ToolError("\(path) cannot be read: check that you may read it")
-    }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let text = try read(from: handle, size: attributes?[.size] as? Int ?? 0, name: path)
-    try? handle.close()
-    return text
+    guard let size = file.size else { throw ToolError("\(name.shown) is a folder: give the path of a JSON document") }
+    return try read(from: file, size: size, name)
   }
 
-  /// What a path is called in messages.
-  static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+  private static func reason(_ failure: SystemFile.Failure) -> String {
+    switch failure {
+    case .notThere: "does not exist: give the path of a JSON document"
+    case .notAllowed: "cannot be read: check that you may read it"
+    default: "cannot be read: \(failure)"
+    }
+  }
 
   /// Reads to the end in pieces, so that pipes are read as well, and that no more than the text is held.
-  private static func read(from handle: FileHandle, size: Int, name: String) throws(ToolError) -> JSONText {
-    let text = JSONText(capacity: size)
+  private static func read(from file: borrowing SystemFile, size: Int, _ name: InputName) throws(ToolError) -> JSONText
+  {
+    let text = JSONText(capacity: min(size, pieceSize))
+    var failure: SystemFile.Failure?
     while true {
-      let piece: Data
-      do {
-        guard let read = try handle.read(upToCount: pieceSize), !read.isEmpty else { return text }
-        piece = read
-      } catch {
-        throw ToolError("\(name) cannot be read: \(error.localizedDescription)")
+      let isFirst = text.count < pieceSize
+      let count = text.append(atMost: pieceSize) { free in
+        do throws(SystemFile.Failure) {
+          return try file.read(into: free)
+        } catch {
+          failure = error
+          return 0
+        }
       }
-      text.append(atMost: piece.count) { free in piece.copyBytes(to: free) }
+      if let failure {
+        let advice = name.isStandardInput ? ": pipe a document into it, or give a path" : ""
+        throw ToolError("\(name.shown) cannot be read: \(failure)\(advice)")
+      }
+      if count == 0 { return text }
+      guard isFirst, text.count >= pieceSize else { continue }
+      do {
+        try JSONDocument.checkStart(of: text)
+      } catch {
+        throw ToolError("\(name.shown): \(error)")
+      }
+      // Now it is worth to make room for all of it.
+      text.reserve(size)
     }
   }
 }

@@ -11,8 +11,16 @@ struct KeyFields {
 
   /// The fields of one document's arrays, in the order of the arrays; arrays that are paired by position are left out.
   struct Arrays {
-    fileprivate var arrays: [UInt32] = []
-    fileprivate var fields: [UInt32] = []
+    private var arrays: [UInt32] = []
+    private var fields: [UInt32] = []
+
+    fileprivate init() {}
+
+    fileprivate init(_ found: [(array: UInt32, field: UInt32)]) {
+      let sorted = found.sorted { $0.array < $1.array }
+      arrays = sorted.map(\.array)
+      fields = sorted.map(\.field)
+    }
 
     /// The number of the name of the field by which an array is paired; nil for pairing by position.
     ///
@@ -30,14 +38,14 @@ struct KeyFields {
 
   let old: Arrays
   let new: Arrays
-  /// The places with a key, in the order in which they first occur.
+  /// The places with a key, in the order in which they first occur; one stands for each key where arrays there have several.
   let choices: [Choice]
   /// What the user should know about the keys.
   let notes: [String]
 
   /// Finds the fields for the arrays of two documents that share one table of names.
   ///
-  /// - Complexity: O(n) in the number of values.
+  /// - Complexity: O(n) in the number of values, on average.
   init(of old: JSONDocument, _ new: JSONDocument, _ options: DiffOptions) {
     guard !options.pairsByPosition else {
       (self.old, self.new, choices, notes) = (Arrays(), Arrays(), [], [])
@@ -45,36 +53,24 @@ struct KeyFields {
     }
     let names = old.names
     let automatic = KeyField.automatic.filter { !options.ignored.contains($0) }
-    var detection = KeyDetection(
+    let detection = KeyDetection(
       given: options.keys.compactMap(names.knownNumber), automatic: automatic.compactMap(names.knownNumber),
       nameCount: max(names.count, 1))
-    let oldArrays = detection.look(at: old)
-    let newArrays = detection.look(at: new)
-    var choices: [Choice] = []
-    var notes = options.keys.filter { names.knownNumber(of: $0) == nil }.map {
-      "no member of the documents is called \($0): --key \($0) pairs nothing"
+    var isIgnored = [Bool](repeating: false, count: max(names.count, 1))
+    for name in options.ignored.compactMap(names.knownNumber) { isIgnored[Int(name)] = true }
+    var pairs = ArrayPairs(detection, isIgnored: isIgnored)
+    var found = Found()
+    pairs.decide(old.root, new.root) { decision, detection in found.take(decision, &detection) }
+    (self.old, self.new) = (Arrays(found.old), Arrays(found.new))
+    choices = found.choices.map { place, field in
+      Choice(path: PathText.text(ofPlace: pairs.shapes.path(to: place), names), field: names[field])
     }
-    var isTold = [Bool](repeating: false, count: detection.placeCount)
-    func arrays(_ found: [(array: UInt32, place: UInt32)]) -> Arrays {
-      var arrays = Arrays()
-      for (array, place) in found {
-        guard let choice = detection.choice(for: place) else { continue }
-        arrays.arrays.append(array)
-        arrays.fields.append(choice.field)
-        if isTold[Int(place)] { continue }
-        isTold[Int(place)] = true
-        let path = PathText.text(ofPlace: detection.path(to: place), names)
-        choices.append(Choice(path: path, field: names[choice.field]))
-        if !choice.isUnique {
-          notes.append(
-            "several objects of \(path) have the same \(names[choice.field]): they are paired in their order")
-        }
+    notes =
+      options.keys.filter { names.knownNumber(of: $0) == nil }.map {
+        "no member of the documents is called \($0): --key \($0) pairs nothing\(names.question($0))"
       }
-      return arrays
-    }
-    self.old = arrays(oldArrays)
-    self.new = arrays(newArrays)
-    self.choices = choices
-    self.notes = notes
+      + found.notes.map { note in
+        note.text(path: PathText.text(ofPlace: pairs.shapes.path(to: note.place), names), field: names[note.field])
+      }
   }
 }

@@ -22,9 +22,9 @@ struct JSONReport {
   func write(to output: inout Output) throws(ToolError) {
     var head = JSONWriter(.compact)
     head.write("{\"schema\":\(Self.schema),\n\"old\":")
-    head.writeString(input.options.old)
+    head.writeString(input.options.old.text)
     head.write(",\"new\":")
-    head.writeString(input.options.new)
+    head.writeString(input.options.new.text)
     head.write(",\n\"equal\":\(account.changes.isEmpty),\n\"summary\":{")
     head.write(Change.Kind.allCases.map { "\"\($0.rawValue)\":\(account.count(of: $0))" }.joined(separator: ","))
     let work = account.work

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text on its way to standard output, in large pieces.
 struct Output {
   private var buffer: [UInt8] = []
@@ -25,7 +23,7 @@ struct Output {
     do {
       try print(buffer)
     } catch {
-      throw ToolError("the result cannot be written: \(error.localizedDescription)")
+      throw ToolError("the result cannot be written: \(error)")
     }
     buffer.removeAll(keepingCapacity: true)
   }

@@ -5,8 +5,8 @@ enum Command: Equatable {
   case diff(DiffOptions)
 
   /// Reads the arguments that follow the program's name.
-  init(parsing arguments: [String]) throws(ToolError) {
-    guard let first = arguments.first else {
+  init(parsing arguments: [[UInt8]]) throws(ToolError) {
+    guard let first = arguments.first.map(ShownText.decoded) else {
       throw ToolError("there is nothing to do: start with `equitree diff OLD NEW`, or see `equitree --help`")
     }
     switch first {
@@ -14,14 +14,17 @@ enum Command: Equatable {
     case "--version": self = .version
     case "diff":
       let rest = arguments.dropFirst()
-      if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      let options = rest.prefix { $0 != Array("--".utf8) }.map(ShownText.decoded)
+      if options.contains("--help") || options.contains("-h") {
         self = .help(DiffOptions.help)
       } else {
         self = .diff(try DiffOptions(parsing: Array(rest)))
       }
     default:
       let what = first.hasPrefix("-") ? "option" : "command"
-      throw ToolError("there is no \(what) \(first): there are `diff`, `--help` and `--version`")
+      let question = Suggestion.question(first, ["diff", "--help", "--version", "help"])
+      throw ToolError(
+        "there is no \(what) \(first)\(question.isEmpty ? ":" : question) there are `diff`, `--help` and `--version`")
     }
   }
 

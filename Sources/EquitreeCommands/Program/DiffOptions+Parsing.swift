@@ -28,10 +28,16 @@ extension DiffOptions {
     Exit status: 0 when the documents are equal, 1 when they differ, 2 when they could not be compared.
     """
 
+  /// The options that there are.
+  static let options = [
+    "--key", "--by-position", "--ignore", "--priority", "--decisions", "--json", "--limit", "--all", "--quiet",
+    "--help",
+  ]
+
   /// Reads the arguments that follow `diff`.
-  init(parsing arguments: [String]) throws(ToolError) {
+  init(parsing arguments: [[UInt8]]) throws(ToolError) {
     self.init()
-    var paths: [String] = []
+    var paths: [InputName] = []
     var rest = ArgumentList(arguments)
     while let argument = try rest.next() {
       switch argument {
@@ -56,7 +62,10 @@ extension DiffOptions {
         try rest.refuseValue()
         pairsByPosition = true
       case .option(let name):
-        throw ToolError("there is no option \(name): see `equitree diff --help` for those that there are")
+        let question = Suggestion.question(name, Self.options)
+        throw ToolError(
+          "there is no option \(name)\(question.isEmpty ? ":" : question) see `equitree diff --help` for those that there are"
+        )
       }
     }
     try takePaths(paths)
@@ -68,16 +77,19 @@ extension DiffOptions {
     }
   }
 
-  private mutating func takePaths(_ paths: [String]) throws(ToolError) {
+  private mutating func takePaths(_ paths: [InputName]) throws(ToolError) {
     guard paths.count >= 2 else {
       let missing = paths.isEmpty ? "two documents are missing" : "the second document is missing"
       throw ToolError("\(missing): equitree diff OLD NEW")
     }
     if paths.count > 2 {
-      throw ToolError("unexpected argument \(paths[2]): two documents are compared, \(paths[0]) and \(paths[1])")
+      throw ToolError(
+        "unexpected argument \(paths[2].shown): two documents are compared, \(paths[0].shown) and \(paths[1].shown)")
     }
     (old, new) = (paths[0], paths[1])
-    if old == "-", new == "-" { throw ToolError("only one document can come from standard input: name the other one") }
+    if old.isStandardInput, new.isStandardInput {
+      throw ToolError("only one document can come from standard input: name the other one")
+    }
   }
 
   private func number(_ text: String) throws(ToolError) -> Int {

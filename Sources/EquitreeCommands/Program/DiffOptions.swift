@@ -9,8 +9,8 @@ struct DiffOptions: Equatable {
   }
 
   /// The paths of the documents; `-` stands for standard input.
-  var old = ""
-  var new = ""
+  var old: InputName = ""
+  var new: InputName = ""
   /// The fields that may tell the objects of an array apart, those to be tried first in front.
   var keys: [String] = []
   /// Whether the elements of every array are paired by position.

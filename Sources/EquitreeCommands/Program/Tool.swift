@@ -20,7 +20,10 @@ package struct Tool {
   }
 
   /// Does what `arguments` ask for; the program's own name is not among them.
-  package func run(_ arguments: [String]) -> ExitStatus {
+  package func run(_ arguments: [String]) -> ExitStatus { run(arguments.map { Array($0.utf8) }) }
+
+  /// Does what arguments ask for that need not be UTF-8, as names of files need not.
+  package func run(_ arguments: [[UInt8]]) -> ExitStatus {
     do throws(ToolError) {
       switch try Command(parsing: arguments) {
       case .help(let text):
@@ -33,14 +36,14 @@ package struct Tool {
         return try diff(options)
       }
     } catch {
-      complain("equitree: \(error)\n")
+      complain("equitree: \(ShownText.escaped(error.description))\n")
       return .trouble
     }
   }
 
   private func diff(_ options: DiffOptions) throws(ToolError) -> ExitStatus {
     let input = try DiffInput(options)
-    for note in input.notes { complain("equitree: note: \(note)\n") }
+    for note in input.notes { complain("equitree: note: \(ShownText.escaped(note))\n") }
     let account = input.account()
     try write { output throws(ToolError) in
       switch options.form {

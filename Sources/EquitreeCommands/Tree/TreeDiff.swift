@@ -22,7 +22,7 @@ struct TreeDiff {
   /// What the tree tells its host, as an account in the order of the documents.
   func account() -> Account {
     let host = DiffHost(old.document)
-    let tree = ViewTree(DocumentView(old), host: host, recordsDecisions: tellsDecisions)
+    let tree = ViewTree(DocumentView(old), host: host, recordsDecisions: tellsDecisions, diagnostics: .silent)
     let update = tree.update(DocumentView(new))
     var account = Account(changes: [], work: Account.Work(update.summary))
     if update.patchCount > 0 { account.changes = changes(host, tree) }

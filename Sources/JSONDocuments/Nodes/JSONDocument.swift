@@ -34,6 +34,24 @@ package final class JSONDocument {
       to: JSONStorage(text: text.start, records: parser.takeRecords(), names: Unmanaged.passUnretained(names)))
   }
 
+  /// Finds out from the first part of a text whether the whole of it may be JSON.
+  ///
+  /// - Parameter text: The bytes that were read so far.
+  /// - Throws: Where and why no text that begins so is JSON.
+  /// - Complexity: O(n) in the length of the part.
+  package static func checkStart(of text: JSONText) throws(JSONSyntaxError) {
+    var parser = JSONParser(text, names: JSONNames(), repeatedNames: .lastCounts, deepest: nil)
+    do {
+      try parser.parseDocument()
+    } catch {
+      // What is wrong so close to the end may be right with what comes behind it.
+      if parser.position + longestStep < text.count { throw error }
+    }
+  }
+
+  /// More bytes than any word, escape or character has.
+  private static var longestStep: Int { 32 }
+
   deinit {
     storage.pointee.records.deallocate()
     storage.deallocate()

@@ -65,6 +65,19 @@ extension JSONParser {
     }
   }
 
+  /// What is meant by one more value after the document, perhaps: a document on each line.
+  func hintAfterDocument(endingAt documentEnd: Int) -> String {
+    let isOnNewLine = (documentEnd..<position).contains { bytes[$0] == 0x0A }
+    switch bytes[position] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+      guard isOnNewLine else { return "" }
+      return ": if this is NDJSON, a document on each line, put the lines into one array, as 'jq -s .' does"
+    default: return ""
+    }
+  }
+
   /// What is meant by an end where something should follow a comma.
   var hintAfterComma: String {
     var last = position - 1

@@ -19,10 +19,30 @@ extension JSONParser {
     let start = UnsafeBufferPointer(start: bytes, count: end)
     if start.starts(with: Self.byteOrderMark) {
       position = Self.byteOrderMark.count
-    } else if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
-      throw error("the text is UTF-16: JSON is read as UTF-8 only, so convert it")
-    } else if end >= 2, bytes[0] == 0 || bytes[1] == 0 {
-      throw error("the text has zero bytes, as UTF-16 and UTF-32 have: JSON is read as UTF-8 only, so convert it")
+    } else if let encoding = JSONParser.wideEncoding(of: start) {
+      throw error(
+        "the text is \(encoding): JSON is read as UTF-8 only, so convert it, as 'iconv -f \(encoding) -t UTF-8' does")
+    } else if end > 0, bytes[0] == 0 {
+      throw error("the file starts with a zero byte, so that it is no text")
+    }
+  }
+
+  /// The encoding of a text that is not UTF-8, by its byte order mark or by where its first characters have zero bytes.
+  ///
+  /// The first character of a JSON text is an ASCII character (RFC 4627, section 3).
+  private static func wideEncoding(of start: UnsafeBufferPointer<UInt8>) -> String? {
+    let first = Array(start.prefix(4))
+    if first == [0xFF, 0xFE, 0, 0] || first == [0, 0, 0xFE, 0xFF] { return "UTF-32" }
+    if first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    switch first.map({ $0 == 0 }) {
+    case [true, true, true, false]: return "UTF-32BE"
+    case [false, true, true, true]: return "UTF-32LE"
+    case [true, false, true, false], [true, false]: return "UTF-16BE"
+    case [false, true, false, true], [false, true]: return "UTF-16LE"
+    // The second character is beyond ASCII.
+    case [true, false, false, false], [true, false, false, true]: return "UTF-16BE"
+    case [false, true, false, false], [false, true, true, false]: return "UTF-16LE"
+    default: return nil
     }
   }
 

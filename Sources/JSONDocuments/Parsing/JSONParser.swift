@@ -73,8 +73,12 @@ struct JSONParser: ~Copyable {
       guard let next = try parseEnds() else { break }
       name = next
     }
+    let documentEnd = position
     skipSpace()
-    if position < end { throw error("nothing may follow the end of the document, but \(found) does") }
+    if position < end {
+      throw error(
+        "nothing may follow the end of the document, but \(found) does\(hintAfterDocument(endingAt: documentEnd))")
+    }
   }
 
   private mutating func append(_ record: JSONRecord) {

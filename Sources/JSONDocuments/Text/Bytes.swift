@@ -1,4 +1,9 @@
 /// Whether two runs of bytes are equal.
+///
+/// - Parameters:
+///   - lhs: As many bytes as `rhs` has, or nil where it has none. Nothing can check that here: callers compare counts first.
+///   - rhs: Bytes.
+/// - Returns: Whether all of them are the same.
 func areEqualBytes(_ lhs: UnsafePointer<UInt8>?, _ rhs: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let lhs, let other = rhs.baseAddress else { return rhs.isEmpty }
   let left = UnsafeRawPointer(lhs)
@@ -16,17 +21,22 @@ func areEqualBytes(_ lhs: UnsafePointer<UInt8>?, _ rhs: UnsafeBufferPointer<UInt
   return true
 }
 
-/// A hash of bytes that is the same in every run.
+/// What hashes of bytes begin with: another number in each process, so that a document cannot be written in which all names
+/// or all keys have one hash.
+private let secret = UInt64(truncatingIfNeeded: 0x5EED.hashValue) &<< 32 ^ UInt64(truncatingIfNeeded: 0xB17E5.hashValue)
+
+/// A hash of bytes that is the same for equal bytes within one run.
 ///
-/// Whoever uses it compares what has one hash: it only spreads. Multiplying two words to twice their width and folding the
-/// halves mixes every bit of a word into every bit of the hash.
+/// It only spreads: what has one hash is still compared, and no order follows it. Multiplying two words to twice their
+/// width and folding the halves mixes every bit of a word into every bit of the hash.
 func hashOfBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt {
-  var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: bytes.count)
+  var hash = secret ^ UInt64(truncatingIfNeeded: bytes.count)
   func mix(_ word: UInt64) {
     let (high, low) = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     hash = high ^ low &+ 0xA076_1D64_78BD_642F
   }
   guard let base = bytes.baseAddress else { return UInt(truncatingIfNeeded: hash) }
+  // Words are read while eight bytes are left, single bytes below the count.
   let raw = UnsafeRawPointer(base)
   var offset = 0
   while offset + 8 <= bytes.count {

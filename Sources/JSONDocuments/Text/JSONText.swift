@@ -48,6 +48,11 @@ package final class JSONText {
     return written
   }
 
+  /// Makes room for a number of bytes in all.
+  package func reserve(_ count: Int) {
+    if count > capacity { grow(to: count) }
+  }
+
   private func grow(to capacity: Int) {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
     larger.update(from: start, count: count)

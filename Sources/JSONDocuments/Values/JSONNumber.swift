@@ -58,16 +58,23 @@ struct JSONNumber: Equatable {
     return .small(place + (isNegative ? -magnitude : magnitude))
   }
 
-  /// A hash that agrees with equality and is the same in every run.
+  /// A hash that agrees with equality within one run.
+  ///
+  /// All that tells numbers apart takes part in it: else numbers could be chosen that have one hash.
   private var hash: UInt {
-    digits.withUnsafeBufferPointer { digits in
-      if case .small(let place) = exponent { return Self.hash(digits, place, isNegative: isNegative) }
-      return Self.hash(digits, 0, isNegative: isNegative)
+    let hash = digits.withUnsafeBufferPointer(hashOfBytes)
+    switch exponent {
+    case .small(let place): return Self.hash(ofDigits: hash, place, isNegative: isNegative)
+    case .large(let isBelowZero, let exponent, let point):
+      let whole = [UInt8(isBelowZero ? 1 : 0)] + exponent
+      return Self.hash(
+        ofDigits: hash ^ whole.withUnsafeBufferPointer(hashOfBytes), point, isNegative: isNegative)
     }
   }
 
-  private static func hash(_ digits: UnsafeBufferPointer<UInt8>, _ place: Int, isNegative: Bool) -> UInt {
-    hashOfBytes(digits) &+ UInt(bitPattern: place) &* 0x9E37_79B9 ^ (isNegative ? 1 : 0)
+  private static func hash(ofDigits hash: UInt, _ place: Int, isNegative: Bool) -> UInt {
+    // The product is even, so that the sign has a bit that no exponent reaches.
+    hash &+ UInt(bitPattern: place) &* 0x3C6E_F372 ^ (isNegative ? 1 : 0)
   }
 
   // MARK: - Without taking numbers apart
@@ -87,8 +94,9 @@ struct JSONNumber: Equatable {
     let digits = UnsafeBufferPointer(rebasing: source[(isNegative ? 1 : 0)...])
     var count = digits.count
     while count > 0, digits[count - 1] == UInt8(ascii: "0") { count -= 1 }
-    if count == 0 { return hash(UnsafeBufferPointer(rebasing: digits[..<0]), 0, isNegative: false) }
-    return hash(UnsafeBufferPointer(rebasing: digits[..<count]), digits.count, isNegative: isNegative)
+    let hashOfDigits = hashOfBytes(UnsafeBufferPointer(rebasing: digits[..<count]))
+    if count == 0 { return hash(ofDigits: hashOfDigits, 0, isNegative: false) }
+    return hash(ofDigits: hashOfDigits, digits.count, isNegative: isNegative)
   }
 
   /// Whether a number is written without point and exponent.

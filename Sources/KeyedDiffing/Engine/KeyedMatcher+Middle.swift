@@ -27,6 +27,8 @@ extension __KeyedMatcher {
   mutating func matchMiddle<Sides: __KeyedSides>(
     _ sides: Sides, _ knowledge: __KeyKnowledge, _ isIncreasing: inout Bool
   ) -> MiddleOutcome {
+    // All indices are below the counts that `setMiddle` has made room for: `index` < `newMiddle`, and old offsets pass
+    // `room`, `isFree` or come out of the table, which holds offsets of the old middle below `oldMiddle`.
     let oldMiddle = oldMiddle
     let newMiddle = newMiddle
     let prefix = prefix
@@ -84,6 +86,7 @@ extension __KeyedMatcher {
         source = next + 1
       } else {
         if patience > 0 && matched < oldMiddle {
+          // One is free, since fewer are matched than there are.
           while isMatched[firstFree] { firstFree += 1 }
           while isMatched[lastFree] { lastFree -= 1 }
           if resume != next, isFree(resume, new: new) {

@@ -60,17 +60,20 @@ extension __KeyedMatcher {
     wordBuffer.reserve(8)
     let few = wordBuffer.base
     let hashes = few + 4
+    let mixer = KeyMixer.ofProcess
     var fewCount = 0
     for index in 0..<middle where isChanged(kind, index) {
+      // The caller has counted them.
+      assert(fewCount < 4, "more elements are changed than there is room for")
       few[fewCount] = UInt32(truncatingIfNeeded: prefix + index)
-      hashes[fewCount] = UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(prefix + index)))
+      hashes[fewCount] = UInt32(truncatingIfNeeded: mixer.mixed(side.hash(prefix + index)))
       fewCount += 1
     }
     for place in fewCount..<4 { hashes[place] = hashes[0] }
     let (first, second, third, fourth) = (hashes[0], hashes[1], hashes[2], hashes[3])
     for index in 0..<count {
       // One comparison takes less time than hashing, several take more.
-      let hash = fewCount == 1 ? first : UInt32(truncatingIfNeeded: KeyTable.mixed(side.hash(index)))
+      let hash = fewCount == 1 ? first : UInt32(truncatingIfNeeded: mixer.mixed(side.hash(index)))
       if hash != first && hash != second && hash != third && hash != fourth { continue }
       for place in 0..<fewCount {
         let changed = Int(few[place])

@@ -106,8 +106,33 @@ public struct __KeyedMatcher {
       if oldMiddle == 0 && newMiddle == 0 { return }
       if !matchOnce(sides, knowledge) { matchByOccurrence(sides) }
     }
+    assert(resultsHold, "the results of a matching contradict each other")
   }
 
+  /// Whether the results are offsets of the middles, each old element taken once, and as many as is said.
+  ///
+  /// Who reads them does not check them again; a debug build does, after each matching. They hold whatever the keys answer:
+  /// an old element is taken only while it is free, also where `==` and the hash of a key contradict each other.
+  @usableFromInline
+  var resultsHold: Bool {
+    var isTaken = [Bool](repeating: false, count: oldMiddle)
+    var matched = 0
+    var moved = 0
+    for index in 0..<newMiddle {
+      let source = Int(sources[index])
+      if source < 0 {
+        if source != -1 || isKept[index] { return false }
+        continue
+      }
+      if source >= oldMiddle || isTaken[source] || !isMatched[source] { return false }
+      isTaken[source] = true
+      matched += 1
+      if !isKept[index] { moved += 1 }
+    }
+    return matched == matchedCount && moved == movedCount && isTaken == (0..<oldMiddle).map { isMatched[$0] }
+  }
+
+  /// Makes room for the results: `sources` and `isKept` for each element of the new middle, `isMatched` for each of the old.
   @inlinable
   @inline(__always)
   mutating func setMiddle<Sides: __KeyedSides>(_ sides: Sides, suffix: Int) {

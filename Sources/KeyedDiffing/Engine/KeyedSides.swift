@@ -8,16 +8,16 @@ public protocol __KeyedSides {
   func areSame(old: Int, new: Int) -> Bool
   func areSame(old first: Int, old second: Int) -> Bool
   func areSame(new first: Int, new second: Int) -> Bool
-  /// Equal keys have equal hashes, on both sides. The matcher mixes the bits itself.
-  func hash(old: Int) -> Int
-  func hash(new: Int) -> Int
+  /// Equal keys have equal hashes, on both sides. The matcher spreads them itself.
+  func hash(old: Int) -> UInt64
+  func hash(new: Int) -> UInt64
 }
 
 /// One of the two lists alone.
 @usableFromInline
 protocol KeyedSide {
   func areSame(_ first: Int, _ second: Int) -> Bool
-  func hash(_ index: Int) -> Int
+  func hash(_ index: Int) -> UInt64
 }
 
 @frozen
@@ -35,7 +35,7 @@ struct OldSide<Sides: __KeyedSides>: KeyedSide {
 
   @inlinable
   @inline(__always)
-  func hash(_ index: Int) -> Int { sides.hash(old: index) }
+  func hash(_ index: Int) -> UInt64 { sides.hash(old: index) }
 }
 
 @frozen
@@ -53,5 +53,5 @@ struct NewSide<Sides: __KeyedSides>: KeyedSide {
 
   @inlinable
   @inline(__always)
-  func hash(_ index: Int) -> Int { sides.hash(new: index) }
+  func hash(_ index: Int) -> UInt64 { sides.hash(new: index) }
 }

@@ -2,7 +2,13 @@
 @usableFromInline
 enum SeededHash {
   /// Another one in each process, like the seed of the standard library, from which it comes.
-  private static let seed = UInt64(truncatingIfNeeded: 0x5EED.hashValue)
+  private static let seed = drawn(0x5EED)
+
+  /// A number that differs from process to process and cannot be guessed, where the standard library's hashes cannot.
+  static func drawn(_ number: Int) -> UInt64 {
+    // Two hashes, since one may have 32 bits only.
+    UInt64(truncatingIfNeeded: number.hashValue) &<< 32 ^ UInt64(truncatingIfNeeded: (~number).hashValue)
+  }
 
   /// Foundation's UUID, where a program has it; this module does not import Foundation.
   ///
@@ -14,9 +20,11 @@ enum SeededHash {
 
   /// Hashes the sixteen bytes of a value that equals another one if all of them do.
   @usableFromInline
-  static func sixteenBytes(_ value: UnsafeRawPointer) -> Int {
+  ///
+  /// The caller has asked that the value has sixteen bytes; how they lie does not matter.
+  static func sixteenBytes(_ value: UnsafeRawPointer) -> UInt64 {
     let first = folded(seed ^ value.loadUnaligned(as: UInt64.self))
-    return Int(truncatingIfNeeded: folded(first ^ value.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+    return folded(first ^ value.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
   }
 
   /// Hashes the string at an address.
@@ -25,19 +33,20 @@ enum SeededHash {
   /// bytes decide; all others are left to the standard library, except for those that equal a string of ASCII
   /// characters.
   @usableFromInline
-  static func string(_ address: UnsafeRawPointer) -> Int {
+  static func string(_ address: UnsafeRawPointer) -> UInt64 {
+    // The caller has asked whether the type of the value is String.
     let string = address.assumingMemoryBound(to: String.self)
     if let hash = string.pointee.utf8.withContiguousStorageIfAvailable(ascii) ?? nil { return hash }
     return other(string.pointee)
   }
 
-  private static func other(_ string: String) -> Int {
+  private static func other(_ string: String) -> UInt64 {
     var bytes: [UInt8] = []
     for scalar in string.unicodeScalars {
-      guard let byte = asciiEquivalent(scalar) else { return string.hashValue }
+      guard let byte = asciiEquivalent(scalar) else { return UInt64(truncatingIfNeeded: string.hashValue) }
       bytes.append(byte)
     }
-    return bytes.withUnsafeBufferPointer(ascii) ?? string.hashValue
+    return bytes.withUnsafeBufferPointer(ascii) ?? UInt64(truncatingIfNeeded: string.hashValue)
   }
 
   /// The ASCII character that a scalar is canonically equivalent to, if any.
@@ -53,10 +62,11 @@ enum SeededHash {
   }
 
   /// Hashes bytes if all of them are ASCII characters.
-  private static func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  private static func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
     let count = bytes.count
     var hash = folded(seed ^ UInt64(truncatingIfNeeded: count))
-    guard count > 0 else { return Int(truncatingIfNeeded: hash) }
+    guard count > 0 else { return hash }
+    // A buffer that is not empty has an address. All words lie in it: the last one ends with the last byte.
     let start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
     var seen: UInt64 = 0
     var offset = 0
@@ -80,7 +90,7 @@ enum SeededHash {
       seen |= word
       hash = folded(hash ^ word)
     }
-    return seen & 0x8080_8080_8080_8080 == 0 ? Int(truncatingIfNeeded: hash) : nil
+    return seen & 0x8080_8080_8080_8080 == 0 ? hash : nil
   }
 
   /// Multiplies with an odd constant and folds the upper half of the product onto the lower one.

@@ -24,11 +24,18 @@ struct BufferSides<Reader: KeyReader>: __KeyedSides {
 
   @inlinable
   @inline(__always)
-  func old(_ index: Int) -> UnsafePointer<Reader.Element> { old.baseAddress.unsafelyUnwrapped + index }
+  func old(_ index: Int) -> UnsafePointer<Reader.Element> {
+    // The matcher asks for offsets below the count only; so the buffer is not empty and has an address.
+    assert(old.indices.contains(index), "the old list has no such element")
+    return old.baseAddress.unsafelyUnwrapped + index
+  }
 
   @inlinable
   @inline(__always)
-  func new(_ index: Int) -> UnsafePointer<Reader.Element> { new.baseAddress.unsafelyUnwrapped + index }
+  func new(_ index: Int) -> UnsafePointer<Reader.Element> {
+    assert(new.indices.contains(index), "the new list has no such element")
+    return new.baseAddress.unsafelyUnwrapped + index
+  }
 
   @inlinable
   @inline(__always)
@@ -44,9 +51,9 @@ struct BufferSides<Reader: KeyReader>: __KeyedSides {
 
   @inlinable
   @inline(__always)
-  func hash(old index: Int) -> Int { reader.hash(old(index)) }
+  func hash(old index: Int) -> UInt64 { reader.hash(old(index)) }
 
   @inlinable
   @inline(__always)
-  func hash(new index: Int) -> Int { reader.hash(new(index)) }
+  func hash(new index: Int) -> UInt64 { reader.hash(new(index)) }
 }

@@ -4,7 +4,7 @@ protocol KeyReader {
   associatedtype Element
 
   func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool
-  func hash(_ element: UnsafePointer<Element>) -> Int
+  func hash(_ element: UnsafePointer<Element>) -> UInt64
 }
 
 /// Reads a key that is stored in the element, by its offset.
@@ -15,11 +15,17 @@ struct StoredKeyReader<Element, ID: Hashable>: KeyReader {
 
   @inlinable
   @inline(__always)
-  init(offset: Int) { self.offset = offset }
+  init(offset: Int) {
+    assert(
+      offset >= 0 && offset + MemoryLayout<ID>.size <= MemoryLayout<Element>.size, "the key does not lie in the element"
+    )
+    self.offset = offset
+  }
 
   @inlinable
   @inline(__always)
   func key(_ element: UnsafePointer<Element>) -> UnsafePointer<ID> {
+    // The offset is that of a stored property of type `ID`, as `MemoryLayout.offset(of:)` gave it for a key path to it.
     (UnsafeRawPointer(element) + offset).assumingMemoryBound(to: ID.self)
   }
 
@@ -31,7 +37,7 @@ struct StoredKeyReader<Element, ID: Hashable>: KeyReader {
 
   @inlinable
   @inline(__always)
-  func hash(_ element: UnsafePointer<Element>) -> Int { __keyHash(key(element).pointee) }
+  func hash(_ element: UnsafePointer<Element>) -> UInt64 { __keyHash(key(element).pointee) }
 }
 
 /// Makes a key by calling a function.
@@ -52,7 +58,7 @@ struct ComputedKeyReader<Element, ID: Hashable>: KeyReader {
 
   @inlinable
   @inline(__always)
-  func hash(_ element: UnsafePointer<Element>) -> Int { __keyHash(id(element.pointee)) }
+  func hash(_ element: UnsafePointer<Element>) -> UInt64 { __keyHash(id(element.pointee)) }
 }
 
 /// Reads the identity of an element; where it is stored, the specialised code loads it and nothing else.
@@ -71,5 +77,5 @@ struct IdentityReader<Element: Identifiable>: KeyReader {
 
   @inlinable
   @inline(__always)
-  func hash(_ element: UnsafePointer<Element>) -> Int { __keyHash(element.pointee.id) }
+  func hash(_ element: UnsafePointer<Element>) -> UInt64 { __keyHash(element.pointee.id) }
 }

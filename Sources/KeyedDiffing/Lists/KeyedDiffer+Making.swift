@@ -72,6 +72,7 @@ extension KeyedDiffer {
         matched = difference(BufferSides(old, new, reader), keysAreUnique: keysAreUnique, areEqual)
       }
     }
+    // `withContiguousElements` has called the closure; a debug build checks it.
     return matched.unsafelyUnwrapped
   }
 }

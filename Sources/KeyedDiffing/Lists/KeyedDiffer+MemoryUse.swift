@@ -1,8 +1,11 @@
 /// What a difference took, for the benchmarks.
+///
+/// It depends on the lists alone. The capacity of an array does not: it is what the allocator had to give, which may be
+/// more than was asked for, and another time less.
 package struct KeyedMemoryUse {
-  /// How much memory the differ and the difference hold.
+  /// How much memory the differ asked for and holds, with that of the difference's elements.
   package var bytes = 0
-  /// How often the differ allocated since it was made, and the difference once.
+  /// How often the differ allocated since it was made, for itself and for its differences.
   package var allocations = 0
   /// The length of the larger side between the equal ends, in the last difference.
   package var middle = 0
@@ -12,17 +15,14 @@ package struct KeyedMemoryUse {
     allocations += buffer.growths
   }
 
-  fileprivate mutating func count<Element>(_ array: [Element]) {
-    if array.capacity == 0 { return }
-    bytes += array.capacity * MemoryLayout<Element>.stride
-    allocations += 1
-  }
+  fileprivate mutating func count<Element>(_ array: [Element]) { bytes += array.count * MemoryLayout<Element>.stride }
 }
 
 extension KeyedDiffer {
   /// Counts the memory of this differ and of the last difference it made.
   package func memoryUse(of diff: KeyedDiff) -> KeyedMemoryUse {
     var use = KeyedMemoryUse()
+    use.allocations = arrayGrowths
     use.middle = max(matcher.oldMiddle, matcher.newMiddle)
     use.count(matcher.sourceBuffer)
     use.count(matcher.matchedBuffer)

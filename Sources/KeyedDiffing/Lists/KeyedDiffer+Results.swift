@@ -5,29 +5,52 @@ extension KeyedDiffer {
     var diff = recycled.take() ?? KeyedDiff()
     diff.oldCount = oldCount
     diff.newCount = newCount
+    empty(&diff.removals.values, for: matcher.oldMiddle - matcher.matchedCount)
+    empty(&diff.insertions.values, for: matcher.newMiddle - matcher.matchedCount)
+    empty(&diff.moves.values, for: matcher.movedCount)
+    empty(&diff.updates.values, for: updated)
     takeStructure(&diff)
     takeUpdates(updated, &diff)
-    diff.repeatedKeys.old.values.removeAll(keepingCapacity: true)
-    diff.repeatedKeys.new.values.removeAll(keepingCapacity: true)
+    empty(&diff.repeatedKeys.old.values, for: 0)
+    empty(&diff.repeatedKeys.new.values, for: 0)
     return diff
   }
 
   /// Writes down the repeated keys of one side, which the matcher has listed last.
   @usableFromInline
-  func takeRepeated(_ diff: inout KeyedDiff, isNew: Bool) {
+  mutating func takeRepeated(_ diff: inout KeyedDiff, isNew: Bool) {
+    // The matcher has written that many, in memory that is its own until it matches again.
     let listed = UnsafeBufferPointer(start: matcher.repeated, count: matcher.repeatedCount)
-    if isNew { diff.repeatedKeys.new.values += listed } else { diff.repeatedKeys.old.values += listed }
+    if isNew {
+      empty(&diff.repeatedKeys.new.values, for: listed.count)
+      diff.repeatedKeys.new.values += listed
+    } else {
+      empty(&diff.repeatedKeys.old.values, for: listed.count)
+      diff.repeatedKeys.old.values += listed
+    }
   }
 
-  /// Writes down what the matcher found; the arrays get exactly the room that they need.
+  /// Empties an array of a difference and makes room for `count` elements, in its own memory where that suffices.
+  ///
+  /// It gets exactly the room that it needs, and an eighth more where it had too little before: a list that changes a
+  /// little more each time allocates seldom.
+  private mutating func empty<Element>(_ array: inout [Element], for count: Int) {
+    let memory = array.withUnsafeBufferPointer { $0.baseAddress }
+    let hadRoom = array.capacity > 0
+    // Where somebody else still has the array, this takes other memory.
+    array.removeAll(keepingCapacity: true)
+    if count > array.capacity { array.reserveCapacity(hadRoom ? count + count / 8 : count) }
+    let isOther = array.withUnsafeBufferPointer { $0.baseAddress } != memory
+    if isOther && array.capacity > 0 { arrayGrowths += 1 }
+  }
+
+  /// Writes down what the matcher found, in arrays that are empty and have room.
   private func takeStructure(_ diff: inout KeyedDiff) {
     let prefix = matcher.prefix
     let oldMiddle = matcher.oldMiddle
     let newMiddle = matcher.newMiddle
     let matched = matcher.matchedCount
-    diff.removals.values.removeAll(keepingCapacity: true)
-    diff.insertions.values.removeAll(keepingCapacity: true)
-    diff.moves.values.removeAll(keepingCapacity: true)
+    // That there is room is known already; saying so where they are filled makes the compiler check less.
     if matched < oldMiddle {
       diff.removals.values.reserveCapacity(oldMiddle - matched)
       let isMatched = matcher.isMatched
@@ -89,7 +112,6 @@ extension KeyedDiffer {
 
   /// Writes down the elements that were marked as updated.
   private func takeUpdates(_ count: Int, _ diff: inout KeyedDiff) {
-    diff.updates.values.removeAll(keepingCapacity: true)
     if count == 0 { return }
     diff.updates.values.reserveCapacity(count)
     let prefix = matcher.prefix

@@ -14,6 +14,8 @@ public struct KeyedDiffer: ~Copyable {
   /// A bit for each element of the new list: whether it is updated.
   @usableFromInline var updatedBuffer = ScratchBuffer<UInt>()
   @usableFromInline var recycled: KeyedDiff?
+  /// How often an array of a difference took memory.
+  var arrayGrowths = 0
 
   /// Creates a differ that holds no memory yet.
   @inlinable

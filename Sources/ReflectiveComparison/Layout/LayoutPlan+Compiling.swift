@@ -37,6 +37,8 @@ private struct LayoutCompiler {
   private mutating func add(_ rule: TypeRule, at offset: Int) {
     switch rule {
     case .equality(let type): leaves.append((offset, MemoryComparison(equalityOf: type)))
+    case .objectsInside(let special):
+      leaves.append((offset, MemoryComparison { special.areEqual($0, $1) }))
     case .identity: leaves.append((offset, .word))
     case .alwaysEqual: break
     case .alwaysDifferent: isAlwaysDifferent = true
@@ -70,6 +72,7 @@ private struct LayoutCompiler {
       metadata: cases.metadata, size: witnesses.size, alignment: witnesses.alignment,
       tag: cases.count < 2 ? nil : witnesses.enumTag, project: payloads.count < 2 ? nil : witnesses.projectPayload,
       payloads: immortal(payloads))
+    // A buffer of one element has an address.
     return immortal([plan]).baseAddress.unsafelyUnwrapped
   }
 

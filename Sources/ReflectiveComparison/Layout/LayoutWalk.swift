@@ -5,11 +5,17 @@ import ComparisonSpecs
 /// A part that lies in the value itself is compared at once; this calls itself for enums in enums, as deep as their
 /// types are nested. Values behind a reference, of which there may be any number on top of each other, go to the stack of
 /// work and are compared when what lies before them is done.
+///
+/// The addresses are those of values of the plan's type: the caller's, of parts at the offsets of the type's own records,
+/// of elements within their buffers, of boxes that the values own, or of copies of bytes in the scratch memory. None is
+/// looked at after what owns it is gone, since the caller holds the values and `owners` what was taken out of them.
 struct LayoutWalk: ~Copyable {
   private var work: WorkStack
   private var scratch: ScratchMemory
   /// What keeps elements alive that were copied for the comparison.
   private var owners: [AnyObject] = []
+  /// What need not be compared again.
+  private var shared = SharedPairs()
 
   private init(rows: UnsafeMutableBufferPointer<WorkStack.Row>, scratch: UnsafeMutableRawBufferPointer) {
     work = WorkStack(rows)
@@ -108,6 +114,7 @@ extension LayoutWalk {
       let lhsBox = payload(of: lhs, cases).load(as: UnsafeRawPointer.self)
       let rhsBox = payload(of: rhs, cases).load(as: UnsafeRawPointer.self)
       scratch.reset(to: mark)
+      guard shared.isNew(lhsBox, rhsBox) else { return true }
       return putOff(plan.pointee.plan, Box.value(lhsBox), Box.value(rhsBox))
     }
     // Nothing that was put off can point into the payloads.
@@ -127,9 +134,15 @@ extension LayoutWalk {
     _ form: ExistentialForm, _ plans: UnsafePointer<DynamicPlan>, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
     if form == .error { return areErrorsEqual(plans, lhs, rhs) }
+    let (lhsContainer, rhsContainer) = (lhs, rhs)
     guard let lhs = DynamicValue.inside(lhs, form: form), let rhs = DynamicValue.inside(rhs, form: form),
       lhs.type == rhs.type
     else { return false }
+    if let lhsBox = lhs.box(in: lhsContainer, form: form), let rhsBox = rhs.box(in: rhsContainer, form: form),
+      !shared.isNew(lhsBox, rhsBox)
+    {
+      return true
+    }
     return putOff(plans.pointee.plan(for: lhs.type), lhs.address, rhs.address)
   }
 
@@ -148,6 +161,7 @@ extension LayoutWalk {
   ) -> Bool {
     guard lhs.count == rhs.count else { return false }
     guard let lhsFirst = lhs.first, let rhsFirst = rhs.first, lhs.count > 0 else { return true }
+    if let lhsStorage = lhs.storage, let rhsStorage = rhs.storage, !shared.isNew(lhsStorage, rhsStorage) { return true }
     if let owner = lhs.owner { owners.append(owner) }
     if let owner = rhs.owner { owners.append(owner) }
     return putOff(plan.pointee.plan, lhsFirst, rhsFirst, count: lhs.count, stride: plan.pointee.stride)

@@ -43,6 +43,8 @@ struct ScratchMemory: ~Copyable {
       start = 0
     }
     used = start + size
+    // The memory is not empty, and `size` bytes from `start` on lie in it.
+    assert(start >= 0 && used <= current.count, "A copy does not fit into its memory")
     let target = current.baseAddress.unsafelyUnwrapped + start
     target.copyMemory(from: source, byteCount: size)
     return target

@@ -19,6 +19,7 @@ struct WorkStack: ~Copyable {
 
   /// Starts in memory of the caller, and moves to the heap when that is full.
   init(_ memory: UnsafeMutableBufferPointer<Row>) {
+    precondition(!memory.isEmpty, "A stack of work begins with some memory")
     rows = memory.baseAddress.unsafelyUnwrapped
     capacity = memory.count
   }
@@ -29,6 +30,8 @@ struct WorkStack: ~Copyable {
 
   mutating func push(_ row: Row) {
     if count == capacity { grow() }
+    // There is room for `capacity` rows, of which the first `count` are initialized.
+    assert(count < capacity, "The stack of work has no room")
     (rows + count).initialize(to: row)
     count += 1
   }

@@ -47,6 +47,14 @@ struct DynamicValue {
     #endif
   }
 
+  /// The box that a container keeps the value in, where it is an opaque one that does so without another one in between.
+  func box(in container: UnsafeRawPointer, form: ExistentialForm) -> UnsafeRawPointer? {
+    guard form == .opaque, type.isValueType, !type.valueWitnesses.isStoredInline,
+      address == Self.address(in: container, of: type)
+    else { return nil }
+    return container.load(as: UnsafeRawPointer.self)
+  }
+
   /// Where an opaque container keeps its value of the type.
   static func address(in container: UnsafeRawPointer, of type: TypeMetadata) -> UnsafeRawPointer {
     let witnesses = type.valueWitnesses

@@ -27,6 +27,25 @@ package struct FieldLayout: @unchecked Sendable {
     }
   }
 
+  /// A stored property of a class.
+  package struct Property {
+    package let name: String
+    package let type: Any.Type
+
+    /// Whether it is declared with `var`.
+    package let isVariable: Bool
+  }
+
+  /// The stored properties of a class and its superclasses; none for other types and where not all of them can be seen.
+  package static func properties(ofClass type: Any.Type) -> [Property] {
+    let metadata = TypeMetadata(type)
+    return (metadata.classFields ?? []).map { field in
+      let records = TypeMetadata(field.container).classRecords ?? []
+      let record = field.index < records.count ? records[field.index] : nil
+      return Property(name: record?.name ?? "", type: field.type, isVariable: record?.isVariable ?? false)
+    }
+  }
+
   /// The types of what may be inside of an enum, case by case; none for other types.
   package static func payloads(of type: Any.Type) -> [Any.Type] {
     let metadata = TypeMetadata(type)

@@ -13,6 +13,9 @@ struct FieldRecord {
   /// Whether the payload of the case is in a box of its own.
   var isIndirect: Bool { address.load(as: UInt32.self) & 1 != 0 }
 
+  /// Whether the property is declared with `var`.
+  var isVariable: Bool { address.load(as: UInt32.self) & 2 != 0 }
+
   /// The name of the property or case.
   var name: String {
     guard let name = NominalDescriptor.follow(address + 8) else { return "" }

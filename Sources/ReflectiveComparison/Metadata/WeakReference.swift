@@ -1,6 +1,9 @@
 import ComparisonSpecs
 
 /// A weak reference in memory, compared by the identity of what it refers to.
+///
+/// Used at the offsets of stored properties whose records say that they are weak; a struct of one weak property has the
+/// layout of that property.
 struct WeakReference: MemoryEquatable {
   private weak var object: AnyObject?
 

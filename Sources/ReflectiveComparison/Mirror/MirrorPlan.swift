@@ -69,6 +69,7 @@ final class MirrorPlan: @unchecked Sendable {
   private static func comparison(_ type: Any.Type, _ rule: TypeRule) -> Comparison {
     switch rule {
     case .equality(let type): return .memory(MemoryPlan([(0, MemoryComparison(equalityOf: type))]))
+    case .objectsInside(let special): return .memory(MemoryPlan([(0, MemoryComparison { special.areEqual($0, $1) })]))
     case .identity: return .memory(MemoryPlan([(0, .word)]))
     case .fields(let fields):
       return comparison(fields, hasOwnMirror: type is any CustomReflectable.Type)

@@ -13,6 +13,8 @@ protocol ElementCollection {
 struct ElementBuffer {
   let first: UnsafeRawPointer?
   let count: Int
+  /// The heap object in which the elements are, where the collection holds all that is in it.
+  let storage: UnsafeRawPointer?
   /// What keeps the elements alive, where the collection that was asked does not.
   let owner: AnyObject?
 }
@@ -50,6 +52,7 @@ extension ElementBuffer {
     let buffer = address.load(as: UnsafeRawPointer.self)
     first = buffer + ArrayMemory.firstElement(alignment: MemoryLayout<Element>.alignment)
     count = ArrayMemory.count(buffer: buffer)
+    storage = buffer
     owner = nil
   }
 
@@ -57,6 +60,7 @@ extension ElementBuffer {
   init<Element>(_ elements: ContiguousArray<Element>) {
     first = elements.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
     count = elements.count
+    storage = nil
     owner = Owner(elements)
   }
 }

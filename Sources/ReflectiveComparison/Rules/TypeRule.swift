@@ -20,6 +20,8 @@ enum TypeRule {
   case dictionary(any ValueDictionary.Type)
   /// Element by element, without a collection around them.
   case array(element: Any.Type, count: Int)
+  /// By the identity of the observable objects in the value.
+  case objectsInside(any SpecialComparison.Type)
   /// By one word: the identity of an object or of a type.
   case identity
   /// There is only one value.
@@ -39,9 +41,11 @@ extension TypeRule {
     let equatable = EqualityConformance.sharedEquality(of: type)
     if let equatable, isByItsOwn || MemoryComparison.isStandard(type) {
       self = .equality(equatable)
+    } else if !ignoringEquality, let special = SpecialComparisons.comparisonByIdentity(of: type) {
+      self = ObservableTypes.contains(type) ? .identity : .objectsInside(special)
     } else if let elements = type as? any ElementCollection.Type {
       self = .elements(elements)
-    } else if let dictionary = type as? any ValueDictionary.Type, !ObservableTypes.areKeys(of: dictionary) {
+    } else if let dictionary = type as? any ValueDictionary.Type {
       self = .dictionary(dictionary)
     } else {
       self.init(structure: TypeMetadata(type), descendingIntoObjects: ignoringEquality)

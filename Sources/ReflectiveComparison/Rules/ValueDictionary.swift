@@ -1,10 +1,9 @@
+import ComparisonSpecs
+
 /// A dictionary, or a set, compared by key where the `==` of its values is missing or not to be asked.
 protocol ValueDictionary {
   /// The type of the values.
   static var valueType: Any.Type { get }
-
-  /// Whether there are keys besides the values.
-  static var hasKeys: Bool { get }
 
   /// The values of two dictionaries, each pair under equal keys, or nil where the keys differ.
   static func pairedValues(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> (
@@ -14,7 +13,6 @@ protocol ValueDictionary {
 
 extension Dictionary: ValueDictionary {
   static var valueType: Any.Type { Value.self }
-  static var hasKeys: Bool { true }
 
   static func pairedValues(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
@@ -22,6 +20,9 @@ extension Dictionary: ValueDictionary {
     let lhs = lhs.assumingMemoryBound(to: Self.self).pointee
     let rhs = rhs.assumingMemoryBound(to: Self.self).pointee
     guard lhs.count == rhs.count else { return nil }
+    if let byIdentity = SpecialComparisons.comparisonByIdentity(of: Key.self) {
+      return pairedValues(lhs, rhs, byIdentity)
+    }
     var lhsValues: ContiguousArray<Value> = []
     var rhsValues: ContiguousArray<Value> = []
     lhsValues.reserveCapacity(lhs.count)
@@ -35,10 +36,28 @@ extension Dictionary: ValueDictionary {
   }
 }
 
-/// A set is compared by the elements that are equal in both, where its `==` says too little: see `ObservableTypes`.
+extension Dictionary {
+  /// Pairs values whose keys are the same observable objects, or hold the same.
+  private static func pairedValues<Comparison: SpecialComparison>(
+    _ lhs: Self, _ rhs: Self, _: Comparison.Type
+  ) -> (lhs: ElementBuffer, rhs: ElementBuffer)? {
+    var others: [ByIdentity<Key, Comparison>: Value] = [:]
+    for (key, value) in rhs { others[ByIdentity(key)] = value }
+    var lhsValues: ContiguousArray<Value> = []
+    var rhsValues: ContiguousArray<Value> = []
+    for (key, value) in lhs {
+      guard let other = others.index(forKey: ByIdentity(key)) else { return nil }
+      lhsValues.append(value)
+      rhsValues.append(others.values[other])
+    }
+    return (ElementBuffer(lhsValues), ElementBuffer(rhsValues))
+  }
+}
+
+/// A set is compared by the elements that are equal in both, where its `==` says too little, and by the identity of the
+/// observable objects in it, where there are some: see `ObservableTypes`.
 extension Set: ValueDictionary {
   static var valueType: Any.Type { Element.self }
-  static var hasKeys: Bool { false }
 
   static func pairedValues(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
@@ -46,6 +65,13 @@ extension Set: ValueDictionary {
     let lhs = lhs.assumingMemoryBound(to: Self.self).pointee
     let rhs = rhs.assumingMemoryBound(to: Self.self).pointee
     guard lhs.count == rhs.count else { return nil }
+    if let byIdentity = SpecialComparisons.comparisonByIdentity(of: Self.self) {
+      let isEqual = withUnsafePointer(to: lhs) { lhs in
+        withUnsafePointer(to: rhs) { rhs in byIdentity.areEqual(lhs, rhs) }
+      }
+      // Where the sets hold the same objects, nothing in them is left to be compared.
+      return isEqual ? (ElementBuffer(ContiguousArray<Element>()), ElementBuffer(ContiguousArray<Element>())) : nil
+    }
     var lhsElements: ContiguousArray<Element> = []
     var rhsElements: ContiguousArray<Element> = []
     for element in lhs {

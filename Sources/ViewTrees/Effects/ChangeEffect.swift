@@ -8,6 +8,9 @@ extension View {
   /// A value that changes several times before the host is told counts as one change, and none where it is the first one
   /// again. What the action changes is evaluated in a pass that follows at once.
   ///
+  /// Where another modifier takes the place of this one, or one of a value of another type, as by `?:`, this one ends, and
+  /// the other one begins as for a view that is mounted.
+  ///
   /// - Parameters:
   ///   - value: The value, compared by its `==` whenever the view around this one is evaluated.
   ///   - initial: Whether the action runs when the view is mounted as well, with the value as both arguments.
@@ -35,6 +38,20 @@ extension View {
 }
 
 private final class ChangeEffect<Value: Equatable>: Effect {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  init(_ value: Value, _ isInitial: Bool, _ action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+  }
+
+  override func mounted() -> MountedEffect { MountedChangeEffect(self) }
+}
+
+private final class MountedChangeEffect<Value: Equatable>: MountedEffect {
   private enum Due {
     case nothing
     /// The action was not told of the first value.
@@ -43,43 +60,40 @@ private final class ChangeEffect<Value: Equatable>: Effect {
     case since(Value)
   }
 
-  private let value: Value
-  private let isInitial: Bool
-  private let action: (Value, Value) -> Void
-  private var due = Due.nothing
+  private var effect: ChangeEffect<Value>
+  private var due: Due
 
-  init(_ value: Value, _ isInitial: Bool, _ action: @escaping (Value, Value) -> Void) {
-    self.value = value
-    self.isInitial = isInitial
-    self.action = action
+  init(_ effect: ChangeEffect<Value>) {
+    self.effect = effect
+    due = effect.isInitial ? .initial : .nothing
   }
 
-  override func mounted() -> Bool {
-    if isInitial { due = .initial }
-    return isInitial
-  }
+  override var isDueAtFirst: Bool { effect.isInitial }
 
-  override func replace(_ old: Effect) -> Bool {
-    // The same modifier in the same place.
-    let old = unsafeDowncast(old, to: ChangeEffect.self)
-    switch old.due {
+  override func take(_ new: Effect) -> Bool? {
+    guard let new = new as? ChangeEffect<Value> else { return nil }
+    let old = effect
+    effect = new
+    switch due {
+    case .initial: return false
     case .nothing:
-      if old.value == value { return false }
+      if old.value == new.value { return false }
       due = .since(old.value)
       return true
-    case .initial: due = .initial
-    case .since(let known): due = known == value ? .nothing : .since(known)
+    case .since(let known):
+      due = known == new.value ? .nothing : .since(known)
+      return false
     }
-    return false
   }
 
-  override func perform() {
+  override func act() {
     let due = due
+    let effect = effect
     self.due = .nothing
     switch due {
     case .nothing: break
-    case .initial: action(value, value)
-    case .since(let known): action(known, value)
+    case .initial: effect.action(effect.value, effect.value)
+    case .since(let known): effect.action(known, effect.value)
     }
   }
 }

@@ -1,26 +1,50 @@
-/// Something that happens besides what the host shows, tied to the time for which a view is mounted.
+/// What a modifier says is to happen besides what the host shows: a part of a view value.
 ///
-/// What there is to do is noted while views are evaluated and done when the host has been told, by the newest effect in
-/// the same place.
+/// It never changes, since all copies of a view value share it, and one value may be mounted in several places. What
+/// becomes of it in one place is kept by the ``MountedEffect`` there.
 @usableFromInline
 class Effect {
-  /// The view was mounted.
-  ///
-  /// - Returns: Whether there is something to do after the commit.
-  func mounted() -> Bool { false }
+  /// What the effect is in a place that it comes to.
+  func mounted() -> MountedEffect { preconditionFailure("\(Self.self) says nothing of what it is where it is mounted") }
+}
 
-  /// The view was given a new value, and this effect takes the place of another one of the same modifier.
+/// An effect in one place of a tree, for as long as a modifier of its kind stands there.
+///
+/// What there is to do is noted while views are evaluated and done when the host has been told, by the newest closures.
+@usableFromInline
+class MountedEffect {
+  /// Whether anything is to be done after the commit that brings the place.
+  var isDueAtFirst: Bool { true }
+
+  /// Whether the host was told of the place and everything was done that is done then; what is done at the end is done
+  /// only after that.
+  final private(set) var hasBegun = false
+
+  /// Whether something is done at the end by a closure of the author.
+  var hasDeparture: Bool { false }
+
+  /// Takes the place's newest effect.
   ///
-  /// - Returns: Whether there is something to do after the commit.
-  func replace(_ old: Effect) -> Bool { false }
+  /// All effects are of one view type, so that an effect of another kind may come to the place: `?:` between two
+  /// modifiers and an erased view bring that about.
+  ///
+  /// - Returns: Whether there is something to do after the commit that was not there before; nil where the new effect is
+  ///   of another kind, so that this one ends.
+  func take(_ new: Effect) -> Bool? { nil }
 
   /// Does what there is to do.
-  func perform() {}
+  final func perform() {
+    hasBegun = true
+    act()
+  }
 
-  /// The view was unmounted.
+  /// Does what there is to do, in a subclass.
+  func act() {}
+
+  /// Ends what goes on.
   ///
   /// - Returns: What is to be done after the commit.
-  func unmounted() -> (() -> Void)? { nil }
+  func end() -> (() -> Void)? { nil }
 }
 
 /// What is to be done when the host has been told.
@@ -31,5 +55,21 @@ struct DueEffects {
   /// Nodes whose effects have something to do.
   var nodes: [NodeID] = []
 
+  /// How many of these, from the first on, may be below a view that was skipped: those that were noted before the last
+  /// pass, and all if that evaluated views for changes of their own, wherever they stand.
+  private(set) var uncertainCount = 0
+
   var isEmpty: Bool { departures.isEmpty && nodes.isEmpty }
+
+  /// Takes note that what was noted so far may be skipped from now on.
+  ///
+  /// - Parameter isFromAbove: Whether every view is evaluated after those above it, so that what is noted in the pass is
+  ///   the newest.
+  mutating func beginPass(isFromAbove: Bool) { uncertainCount = isFromAbove ? nodes.count : .max }
+
+  mutating func append(_ other: DueEffects) {
+    departures += other.departures
+    uncertainCount = other.uncertainCount == .max ? .max : nodes.count + other.uncertainCount
+    nodes += other.nodes
+  }
 }

@@ -15,8 +15,8 @@ public struct EffectView<Content: View>: __StructuralView {
     var parts = PartsOfView(view)
     let content = parts.next(Content.self)
     let effect = parts.next(EffectReference.self)
-    let fragment = cursor.appendFragment(EffectFragment.self, payload: cursor.tree.pointee.arena.store(effect))
-    cursor.tree.mountEffect(fragment)
+    let fragment = cursor.appendFragment(EffectFragment.self)
+    cursor.tree.mountEffect(fragment, effect.move())
     var inner = __ChildCursor(behindChildrenOf: fragment, hostParent: cursor.hostParent, in: cursor.tree)
     Content.__mount(content, &inner)
   }
@@ -41,7 +41,7 @@ struct EffectReference {
   let effect: Effect
 }
 
-/// The fragment of an effect, which is its payload.
+/// The fragment of an effect; its payload is a `MountedEffect`, of whatever kind.
 @usableFromInline
 enum EffectFragment: __StructuralView {
   @usableFromInline
@@ -52,7 +52,7 @@ enum EffectFragment: __StructuralView {
 
   @usableFromInline
   static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
-    tree.pointee.arena.destroy(payload, as: EffectReference.self)
+    tree.pointee.arena.destroy(payload, as: MountedEffect.self)
   }
 
   @usableFromInline

@@ -27,33 +27,52 @@ extension View {
 }
 
 private final class MountEffect: Effect {
-  private let action: () -> Void
-  private var isDue = false
+  let action: () -> Void
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  override func mounted() -> Bool {
-    isDue = true
-    return true
-  }
+  override func mounted() -> MountedEffect { MountedMountEffect(self) }
+}
 
-  override func replace(_ old: Effect) -> Bool {
-    // The same modifier in the same place.
-    isDue = unsafeDowncast(old, to: MountEffect.self).isDue
+private final class MountedMountEffect: MountedEffect {
+  private var effect: MountEffect
+  private var isDue = true
+
+  init(_ effect: MountEffect) { self.effect = effect }
+
+  override func take(_ new: Effect) -> Bool? {
+    guard let new = new as? MountEffect else { return nil }
+    effect = new
     return false
   }
 
-  override func perform() {
+  override func act() {
     guard isDue else { return }
     isDue = false
-    action()
+    effect.action()
   }
 }
 
 private final class UnmountEffect: Effect {
-  private let action: () -> Void
+  let action: () -> Void
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  override func unmounted() -> (() -> Void)? { action }
+  override func mounted() -> MountedEffect { MountedUnmountEffect(self) }
+}
+
+private final class MountedUnmountEffect: MountedEffect {
+  private var effect: UnmountEffect
+
+  init(_ effect: UnmountEffect) { self.effect = effect }
+
+  override var hasDeparture: Bool { true }
+
+  override func take(_ new: Effect) -> Bool? {
+    guard let new = new as? UnmountEffect else { return nil }
+    effect = new
+    return false
+  }
+
+  override func end() -> (() -> Void)? { effect.action }
 }

@@ -20,7 +20,7 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> EffectView<Self> {
-    EffectView(content: self, TaskEffect(id: 0, priority, action))
+    EffectView(content: self, TaskEffect(id: WholeTime(), priority, action))
   }
 
   /// Runs something asynchronous for as long as the view is mounted and a value stays the same.
@@ -45,12 +45,16 @@ extension View {
   }
 }
 
+/// What a task belongs to that belongs to the view alone: a type of its own, so that it is no task with a value.
+private struct WholeTime: Equatable {}
+
 private final class TaskEffect<ID: Equatable>: Effect {
-  private let id: ID
-  private let priority: TaskPriority
-  private nonisolated(unsafe) let action: @isolated(any) () async -> Void
-  private var task: Task<Void, Never>?
-  private var isDue = false
+  let id: ID
+  let priority: TaskPriority
+
+  // Copies of a view value share the closure, which was sent here and is only ever handed to tasks: each task runs it as
+  // the author wrote it, and the tree never calls it itself.
+  nonisolated(unsafe) let action: @isolated(any) () async -> Void
 
   init(id: ID, _ priority: TaskPriority, _ action: sending @escaping @isolated(any) () async -> Void) {
     self.id = id
@@ -58,33 +62,38 @@ private final class TaskEffect<ID: Equatable>: Effect {
     self.action = action
   }
 
-  override func mounted() -> Bool {
+  override func mounted() -> MountedEffect { MountedTaskEffect(self) }
+}
+
+private final class MountedTaskEffect<ID: Equatable>: MountedEffect {
+  private var effect: TaskEffect<ID>
+  private var task: Task<Void, Never>?
+
+  /// Whether a task is to start when the host has been told; the node is noted for it once.
+  private var isDue = true
+
+  init(_ effect: TaskEffect<ID>) { self.effect = effect }
+
+  override func take(_ new: Effect) -> Bool? {
+    guard let new = new as? TaskEffect<ID> else { return nil }
+    let old = effect
+    effect = new
+    if isDue || old.id == new.id { return false }
+    task?.cancel()
+    task = nil
     isDue = true
     return true
   }
 
-  override func replace(_ old: Effect) -> Bool {
-    // The same modifier in the same place.
-    let old = unsafeDowncast(old, to: TaskEffect.self)
-    if old.id == id {
-      task = old.task
-      isDue = old.isDue
-      return false
-    }
-    old.task?.cancel()
-    isDue = true
-    return !old.isDue
-  }
-
-  override func perform() {
+  override func act() {
     guard isDue else { return }
     isDue = false
-    // It runs once, and nothing else is done with the closure.
-    nonisolated(unsafe) let action = action
-    task = Task(priority: priority) { await action() }
+    // Nothing else is done with the closure.
+    nonisolated(unsafe) let action = effect.action
+    task = Task(priority: effect.priority) { await action() }
   }
 
-  override func unmounted() -> (() -> Void)? {
+  override func end() -> (() -> Void)? {
     task?.cancel()
     return nil
   }

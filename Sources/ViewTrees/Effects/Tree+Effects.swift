@@ -1,25 +1,48 @@
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
-  private func effect(of node: __NodeReference) -> UnsafeMutablePointer<EffectReference> {
-    self[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: EffectReference.self)
+  /// The effect in a fragment.
+  ///
+  /// Only `mountEffect` makes the payload of an `EffectFragment`, at once and as a `MountedEffect`; nothing but its end
+  /// takes it away.
+  private func effect(of node: __NodeReference) -> UnsafeMutablePointer<MountedEffect> {
+    assert(functions(of: node) is EffectFragment.Type, "The node is no fragment of an effect")
+    return self[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: MountedEffect.self)
   }
 
   @usableFromInline
-  func mountEffect(_ node: __NodeReference) {
-    if effect(of: node).pointee.effect.mounted() { noteEffect(of: node) }
+  func mountEffect(_ node: __NodeReference, _ effect: EffectReference) {
+    let mounted = effect.effect.mounted()
+    let payload = pointee.arena.allocate(MountedEffect.self)
+    payload.assumingMemoryBound(to: MountedEffect.self).initialize(to: mounted)
+    self[node].pointee.payload = payload
+    begin(mounted, at: node)
   }
 
+  /// Lets the effect of a node be followed by a newer one.
   @usableFromInline
   func replaceEffect(_ node: __NodeReference, _ new: EffectReference) {
-    let old = effect(of: node).pointee.effect
-    effect(of: node).pointee = new
-    if new.effect.replace(old) { noteEffect(of: node) }
+    // Held, since comparing values runs code of theirs.
+    let old = effect(of: node).pointee
+    if let isDue = old.take(new.effect) {
+      if isDue { noteEffect(of: node) }
+      return
+    }
+    end(old)
+    let mounted = new.effect.mounted()
+    effect(of: node).pointee = mounted
+    begin(mounted, at: node)
   }
 
   /// Ends the effect of a node that is being unmounted.
-  func endEffect(of node: __NodeReference) {
-    let departure = effect(of: node).pointee.effect.unmounted()
-    // What the host was never told of was never there.
-    guard let departure, self[node].pointee.flags & NodeFlags.fresh == 0 else { return }
+  func endEffect(of node: __NodeReference) { end(effect(of: node).pointee) }
+
+  private func begin(_ effect: MountedEffect, at node: __NodeReference) {
+    if effect.isDueAtFirst { noteEffect(of: node) }
+    if effect.hasDeparture { noteUnmounting(of: node) }
+  }
+
+  private func end(_ effect: MountedEffect) {
+    // What the host was never told of, or nothing was done for yet, was never there.
+    guard let departure = effect.end(), effect.hasBegun else { return }
     pointee.owner._withUnsafeGuaranteedRef { if $0.runsEffects { $0.effects.departures.append(departure) } }
   }
 
@@ -33,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let node = node(named: id)
     guard node.exists, self[node].pointee.flags & NodeFlags.effect != 0 else { return }
     // Held, since it may have the node unmounted.
-    let effect = effect(of: node).pointee.effect
+    let effect = effect(of: node).pointee
     effect.perform()
   }
 
@@ -78,33 +101,27 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 }
 
 extension TreeCore {
-  /// Does what was to be done after the commit: first for what is gone, then for what is there.
-  ///
-  /// What that changes is evaluated in a pass that follows at once.
-  func runEffects() {
-    guard !effects.isEmpty, !isRunningEffects else { return }
-    isRunningEffects = true
-    var rounds = 0
-    // An effect may update the tree itself, which may leave something to do once more.
-    while !effects.isEmpty {
-      rounds += 1
-      guard rounds <= Self.passLimit else {
-        reportEndlessEffects()
-        break
-      }
-      let departures = effects.departures
-      effects.departures = []
-      for departure in departures { departure() }
-      let nodes = effects.nodes
-      effects.nodes = []
-      for node in tree.inDocumentOrder(nodes) { tree.performEffect(of: node) }
-    }
-    isRunningEffects = false
-    if hasChanges, postponed == nil { postponed = { [unowned self] in _ = update {} } }
+  /// Takes what is to be done when the host has been told, before it is told: an event of the host may bring up more,
+  /// which belongs to the next commit.
+  func takeCommittedEffects() {
+    if effects.isEmpty { return }
+    committedEffects.append(effects)
+    effects = DueEffects()
   }
 
-  private func reportEndlessEffects() {
-    let views = tree.inDocumentOrder(effects.nodes).map { tree.pathDescription(of: tree.node(named: $0)) }
-    log.report(.cycle(views.isEmpty ? [tree.pathDescription(of: tree[root].pointee.firstChild)] : views))
+  /// Does what was to be done after the commit: first for what is gone, then for what is there.
+  ///
+  /// The tree is occupied meanwhile: what a hook asks for is done when all of them have run, so that each runs for what
+  /// the host was told, and none is missed.
+  func runEffects() {
+    guard !committedEffects.isEmpty, !isRunningEffects else { return }
+    isRunningEffects = true
+    let due = committedEffects
+    committedEffects = DueEffects()
+    for departure in due.departures { departure() }
+    for node in due.nodes.prefix(due.uncertainCount) where tree.mayBeStale(node) { refresh(node) }
+    for node in tree.inDocumentOrder(due.nodes) { tree.performEffect(of: node) }
+    isRunningEffects = false
+    if hasChanges { wishes.flush() }
   }
 }

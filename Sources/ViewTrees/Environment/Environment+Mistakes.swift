@@ -27,7 +27,44 @@ extension Environment {
   public init(_ type: Value.Type) { preconditionFailure("This cannot be called") }
 }
 
+/// What has every property that is asked for: the root of key paths to values that the environment does not have.
+///
+/// With it the compiler finds an initializer for such a path, which is unavailable and says what to do.
+@dynamicMemberLookup
+public struct __NoEnvironmentValues {
+  private init() {}
+
+  /// Takes any name for a property.
+  public subscript<Value>(dynamicMember name: String) -> Value { preconditionFailure("This cannot be called") }
+
+  /// Takes any name for a property whose type is not said.
+  @_disfavoredOverload
+  public subscript(dynamicMember name: String) -> __NoEnvironmentValues { preconditionFailure("This cannot be called") }
+}
+
+extension Environment {
+  /// There must be a property to find.
+  @available(
+    *, unavailable,
+    message: """
+      'EnvironmentValues' has no such property of this type: correct its name, or declare it in \
+      'extension EnvironmentValues { var name: Type { get { self[Key.self] } set { self[Key.self] = newValue } } }', \
+      where 'Key' is an 'EnvironmentKey'
+      """
+  )
+  @_disfavoredOverload
+  public init(_ path: KeyPath<__NoEnvironmentValues, Value>) { preconditionFailure("This cannot be called") }
+}
+
 extension View {
+  /// What cannot be set cannot be provided.
+  @available(
+    *, unavailable,
+    message: "this property of 'EnvironmentValues' cannot be set: provide what it is made of, or add 'set'"
+  )
+  @_disfavoredOverload
+  public func environment<Value>(_ path: KeyPath<EnvironmentValues, Value>, _ value: Value) -> EmptyView { EmptyView() }
+
   /// Only observable objects are provided by their type.
   @available(*, unavailable, message: "provide an 'ObservableObject' by '.environmentObject(_:)'")
   public func environment<Object: ObservableObject>(_ object: Object) -> EmptyView { EmptyView() }

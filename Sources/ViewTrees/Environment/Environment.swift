@@ -14,51 +14,73 @@ public import Observation
 /// When the value changes, exactly the views are evaluated whose bodies read it, however many views between are skipped.
 ///
 /// Where nobody provides an object that is not optional, the view is not evaluated and shows nothing, and the update has
-/// the diagnostic ``TreeDiagnostic/missingEnvironment(type:view:)``. A view that is not mounted finds default values and
-/// no objects.
+/// the diagnostic ``TreeDiagnostic/missingEnvironment(type:view:)``. The view keeps its own state meanwhile, and is shown
+/// again as soon as it finds the object or is given a value that does not need it. A view that is not mounted finds
+/// default values and no objects.
+///
+/// A value of a view whose initializer chooses another key finds the value of that key from then on.
 @propertyWrapper
 public struct Environment<Value>: FrameworkState {
   private var scope: EnvironmentScope?
-  private let read: (EnvironmentValues) -> Value?
-  private let required: Any.Type?
+  private let source: Source
+
+  /// What the value is found by.
+  private enum Source {
+    case path(KeyPath<EnvironmentValues, Value>)
+    /// An object, which may be missing where that is said, and how it is read.
+    case object(type: Any.Type, isRequired: Bool, read: (EnvironmentValues) -> Value?)
+
+    /// Whether the same value is looked for.
+    ///
+    /// A key path that is written in one place is one object, so that this takes no time as a rule.
+    static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
+      switch (lhs, rhs) {
+      case (.path(let lhs), .path(let rhs)): lhs === rhs || lhs == rhs
+      case (.object(let lhs, let lhsIsRequired, _), .object(let rhs, let rhsIsRequired, _)):
+        lhs == rhs && lhsIsRequired == rhsIsRequired
+      default: false
+      }
+    }
+  }
 
   /// Finds the value of a key.
   ///
   /// - Parameter path: The property of ``EnvironmentValues``.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: path] }
-    required = nil
+    source = .path(path)
   }
 
   /// Finds an observable object by its type.
   ///
   /// - Parameter type: The type that ``View/environment(_:)`` was given an object of.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    read = { $0[object: type] }
-    required = type
+    source = .object(type: type, isRequired: true) { $0[object: type] }
   }
 
   /// Finds an observable object by its type, nil where nobody provides one.
   ///
   /// - Parameter type: The type that ``View/environment(_:)`` was given an object of.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    read = { .some($0[object: type]) }
-    required = nil
+    source = .object(type: type, isRequired: false) { .some($0[object: type]) }
   }
 
   /// The value.
   public var wrappedValue: Value {
-    guard let value = read(EnvironmentValues(scope)) else {
-      preconditionFailure(
-        "There is no \(Value.self) in the environment: add '.environment(object)' around the view that reads it")
+    switch source {
+    case .path(let path): return EnvironmentValues(scope)[keyPath: path]
+    case .object(_, _, let read):
+      guard let value = read(EnvironmentValues(scope)) else {
+        preconditionFailure(
+          "There is no \(Value.self) in the environment: add '.environment(object)' around the view that reads it")
+      }
+      return value
     }
-    return value
   }
 }
 
 extension Environment: Equatable {
-  /// True: the value is no part of the view value.
-  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+  /// Whether both look for the same: the value that they find is no part of the view value.
+  public static func == (lhs: Self, rhs: Self) -> Bool { Source.areSame(lhs.source, rhs.source) }
 }
 
 // Unchecked: cells are locked.
@@ -67,15 +89,21 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 extension Environment: ConnectedField, ObservingField, CompletelyCompared {
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
-  ) -> Any.Type? {
-    let environment = field.assumingMemoryBound(to: Self.self)
-    environment.pointee.scope = tree.environment(around: node)
-    guard let required = environment.pointee.required else { return nil }
-    return environment.pointee.scope?.cell(ObjectIdentifier(required)) == nil ? required : nil
+  ) {
+    field.assumingMemoryBound(to: Self.self).pointee.scope = tree.environment(around: node)
   }
 
-  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
-    let scope = old.assumingMemoryBound(to: Self.self).pointee.scope
-    new.assumingMemoryBound(to: Self.self).pointee.scope = scope
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
+    let old = old.assumingMemoryBound(to: Self.self)
+    let new = new.assumingMemoryBound(to: Self.self)
+    guard Source.areSame(old.pointee.source, new.pointee.source) else { return false }
+    new.pointee.scope = old.pointee.scope
+    return true
+  }
+
+  static func missing(in field: UnsafeMutableRawPointer) -> Any.Type? {
+    let environment = field.assumingMemoryBound(to: Self.self)
+    guard case .object(let type, true, _) = environment.pointee.source else { return nil }
+    return environment.pointee.scope?.cell(ObjectIdentifier(type)) == nil ? type : nil
   }
 }

@@ -29,25 +29,30 @@ final class EnvironmentScope {
 
 /// Where one value of an environment lies.
 final class EnvironmentCell {
-  private let content: LockedValue<Any>
+  private let current: LockedValue<AnyEnvironmentContent>
   private let signal: ChangeSignal
 
   init(_ written: WrittenValue) {
-    content = LockedValue(written.value)
+    current = LockedValue(written.content)
     signal = ChangeSignal(ChangeSource(String(describing: written.key), of: EnvironmentValues.self))
   }
 
   /// The value; reading it counts for whoever is being tracked.
-  var value: Any {
+  var content: AnyEnvironmentContent {
     signal.read()
-    return content.value
+    return current.value
   }
 
   /// The value, without counting.
-  var untrackedValue: Any { content.value }
+  var untrackedContent: AnyEnvironmentContent { current.value }
 
+  /// Sets a new value.
+  ///
+  /// The handlers in it stay those that were read before, and call the newer closures from then on.
   func set(_ written: WrittenValue) {
-    let old = content.exchange(written.value)
-    if !written.areSame(old, written.value) { signal.send() }
+    // Before anybody can read it.
+    written.content.keepHandlers(of: current.value)
+    let old = current.exchange(written.content)
+    if !written.content.isSame(as: old) { signal.send() }
   }
 }

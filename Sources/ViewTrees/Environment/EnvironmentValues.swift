@@ -23,41 +23,42 @@ public struct EnvironmentValues {
   ///
   /// Setting it concerns this copy only; ``View/environment(_:_:)`` sets values for the views below.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
-    set {
-      written[ObjectIdentifier(key)] = WrittenValue(key: key, value: newValue) { old, new in
-        guard let old = old as? Key.Value, let new = new as? Key.Value else { return false }
-        return areSame(old, new)
+    get {
+      // A value that was set may be nil, which is not the same as a value that nobody set.
+      guard let content = content(of: ObjectIdentifier(key)) as? EnvironmentContent<Key.Value> else {
+        return Key.defaultValue
       }
+      return content.value
+    }
+    set {
+      written[ObjectIdentifier(key)] = WrittenValue(
+        key: key, content: EnvironmentContent(newValue, handlers: HandlersInValue.of(Key.Value.self)))
     }
   }
 
   /// The object of a type.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { value(of: ObjectIdentifier(type)) as? Object }
+    get { (content(of: ObjectIdentifier(type)) as? EnvironmentObjectContent)?.object as? Object }
     set {
       guard let newValue else { return }
-      written[ObjectIdentifier(type)] = WrittenValue(key: type, value: newValue) { old, new in
-        old as AnyObject === new as AnyObject
-      }
+      written[ObjectIdentifier(type)] = WrittenValue(key: type, content: EnvironmentObjectContent(newValue))
     }
   }
 
-  private func value(of key: ObjectIdentifier) -> Any? {
-    if let own = written[key] { return own.value }
+  private func content(of key: ObjectIdentifier) -> AnyEnvironmentContent? {
+    if let own = written[key] { return own.content }
     guard let cell = scope?.cell(key) else { return nil }
-    guard let reads else { return cell.value }
+    guard let reads else { return cell.content }
     reads.keys.append(key)
-    return cell.untrackedValue
+    return cell.untrackedContent
   }
 }
 
-/// A value that was set, and how it is compared with another of the same key.
+/// A value that was set, with the key that it was set for.
 @usableFromInline
 struct WrittenValue {
   let key: Any.Type
-  let value: Any
-  let areSame: (_ old: Any, _ new: Any) -> Bool
+  let content: AnyEnvironmentContent
 }
 
 /// What was read of the values around.

@@ -62,6 +62,12 @@ enum EnvironmentFragment: __StructuralView {
   @usableFromInline
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
 
+  /// Tracks values that are made of others, where their turn has come after that of the list around them.
+  @usableFromInline
+  static func __streamWaiting(_ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree) {
+    tree.refreshEnvironment(node, isInTurn: true)
+  }
+
   @usableFromInline
   static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
     tree.pointee.arena.destroy(payload, as: EnvironmentScope.self)
@@ -99,10 +105,10 @@ extension View {
         $0[keyPath: path] = value
       } isWritten: { written, reads in
         // Once is how often a key path reads a property before it sets it.
-        guard reads.count == 1, let (key, found) = written.first, written.count == 1, reads[0] == key else {
-          return false
-        }
-        return found.value is Value && found.areSame(found.value, value)
+        guard reads.count == 1, let (key, found) = written.first, written.count == 1, reads[0] == key,
+          let content = found.content as? EnvironmentContent<Value>
+        else { return false }
+        return areSame(content.value, value)
       })
   }
 

@@ -22,6 +22,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     guard self[node].pointee.flags & NodeFlags.environment != 0, let payload = self[node].pointee.payload else {
       return nil
     }
+    // Only fragments of environments have the flag, and `openEnvironment` makes their payload.
     return payload.assumingMemoryBound(to: EnvironmentScope.self).pointee
   }
 
@@ -62,9 +63,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   }
 
   /// Sets values anew that are made of others from around, which have changed.
-  func refreshEnvironment(_ fragment: __NodeReference) {
+  ///
+  /// - Parameters:
+  ///   - fragment: The fragment that sets them.
+  ///   - isInTurn: Whether nothing is being tracked that is above the fragment.
+  func refreshEnvironment(_ fragment: __NodeReference, isInTurn: Bool = false) {
     guard let scope = scope(of: fragment), let change = scope.change else { return }
-    if scope.set(written(by: change, fragment, self.scope(above: fragment)).values) { return }
+    if scope.set(written(by: change, fragment, self.scope(above: fragment), isInTurn: isInTurn).values) { return }
     // Other keys than before: whoever gave the fragment its content can give it anew.
     var node = self[fragment].pointee.parent
     while node.exists, self[node].pointee.flags & NodeFlags.structural != 0 { node = self[node].pointee.parent }
@@ -79,7 +84,15 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// A key path reads before it writes, whether what it writes depends on that or not, so that what is read is noted
   /// first, and tracked only where it matters.
   private func written(
-    by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?
+    by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool = false
+  ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
+    let result = evaluated(change, fragment, around, isInTurn: isInTurn)
+    for value in result.values.values { value.content.connectHandlers(with: fragment, self) }
+    return result
+  }
+
+  private func evaluated(
+    _ change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool
   ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
     let reads = EnvironmentReads()
     var values = EnvironmentValues(around, notingReadsIn: reads)
@@ -90,6 +103,12 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         existingExtension(of: fragment)?.link = nil
       }
       return (values.written, false)
+    }
+    if isTrackingRows, !isInTurn {
+      // Scopes of tracking leak into those around them: giving up this one would count as a change of what the list
+      // around has read. It is tracked when nothing else is.
+      schedule(fragment)
+      return (values.written, true)
     }
     values = EnvironmentValues(around)
     trackList(fragment) { change.write(&values) }

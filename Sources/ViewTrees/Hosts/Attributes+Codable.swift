@@ -27,13 +27,20 @@ extension Attributes: Codable {
   /// Reads the form that ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
-    self.init()
-    for name in container.allKeys {
-      if let value = try? container.decode(String.self, forKey: name) {
-        set(name.stringValue, value, isHostOwned: false)
+    // All at once: each of many would be put in its place among those before it.
+    var attributes: [(name: String, attribute: Attribute?)] = []
+    for key in container.allKeys {
+      let name = key.stringValue
+      let attribute: Attribute
+      if let value = try? container.decode(String.self, forKey: key) {
+        attribute = Attribute(name: name, value: value, isHostOwned: false)
       } else {
-        set(name.stringValue, try container.decode(HostOwned.self, forKey: name).hostOwned, isHostOwned: true)
+        let value = try container.decode(HostOwned.self, forKey: key).hostOwned
+        attribute = Attribute(name: name, value: value, isHostOwned: true)
       }
+      attributes.append((name, attribute))
     }
+    self.init()
+    take(attributes)
   }
 }

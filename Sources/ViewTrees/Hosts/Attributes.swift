@@ -101,9 +101,27 @@ extension Attributes: ExpressibleByDictionaryLiteral {
 
   @usableFromInline
   mutating func take(_ elements: [(String, String?)]) {
+    // A few are inserted faster than sorted.
+    if elements.count > 16 {
+      return take(
+        elements.map { name, value in (name, value.map { Attribute(name: name, value: $0, isHostOwned: false) }) })
+    }
     var sorted: [Attribute] = []
     sorted.reserveCapacity(elements.count)
     for (name, value) in elements { Self.set(name, value, isHostOwned: false, in: &sorted) }
+    storage = sorted.isEmpty ? nil : sorted
+  }
+
+  /// Takes attributes in any order; of those of one name the last counts, and leaves the attribute out where it is nil.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* attributes.
+  mutating func take(_ elements: [(name: String, attribute: Attribute?)]) {
+    let order = elements.indices.sorted { (elements[$0].name, $0) < (elements[$1].name, $1) }
+    var sorted: [Attribute] = []
+    for (place, index) in order.enumerated() {
+      let isLast = place + 1 == order.count || elements[order[place + 1]].name != elements[index].name
+      if isLast, let attribute = elements[index].attribute { sorted.append(attribute) }
+    }
     storage = sorted.isEmpty ? nil : sorted
   }
 }

@@ -1,6 +1,6 @@
 /// What a commit is, for the host that receives it.
 public struct CommitInfo: Hashable, Sendable, Codable {
-  /// The number of the commit, one more than that of the commit before it.
+  /// The number of the commit, one more than that of the commit before it; after the greatest comes the least.
   public let number: Int
 
   /// Whether the commit mounts the whole tree: the host gives up whatever it shows of the tree before it begins.
@@ -20,4 +20,9 @@ public struct CommitInfo: Hashable, Sendable, Codable {
     self.isFullMount = isFullMount
     self.patchCount = patchCount
   }
+
+  /// The number of the commit that follows another.
+  ///
+  /// Whatever number a commit from a wire has, there is one that follows it.
+  static func number(after number: Int) -> Int { number &+ 1 }
 }

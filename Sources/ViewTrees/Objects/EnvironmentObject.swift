@@ -12,7 +12,7 @@ public import ComparisonSpecs
 ///
 /// The view is evaluated whenever anything in the object changes, or when another one takes its place. Where nobody
 /// provides one, the view is not evaluated and shows nothing, and the update has the diagnostic
-/// ``TreeDiagnostic/missingEnvironment(type:view:)``.
+/// ``TreeDiagnostic/missingEnvironment(type:view:)``. It is shown as soon as it finds the object or needs it no more.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: FrameworkState {
   private var scope: EnvironmentScope?
@@ -41,16 +41,19 @@ extension EnvironmentObject: Equatable {
 extension EnvironmentObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
-  ) -> Any.Type? {
-    let place = field.assumingMemoryBound(to: Self.self)
-    place.pointee.scope = tree.environment(around: node)
-    guard place.pointee.scope?.cell(ObjectIdentifier(Object.self)) != nil else { return Object.self }
-    return nil
+  ) {
+    field.assumingMemoryBound(to: Self.self).pointee.scope = tree.environment(around: node)
   }
 
-  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+  static func missing(in field: UnsafeMutableRawPointer) -> Any.Type? {
+    let scope = field.assumingMemoryBound(to: Self.self).pointee.scope
+    return scope?.cell(ObjectIdentifier(Object.self)) == nil ? Object.self : nil
+  }
+
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
     let scope = old.assumingMemoryBound(to: Self.self).pointee.scope
     new.assumingMemoryBound(to: Self.self).pointee.scope = scope
+    return true
   }
 
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {

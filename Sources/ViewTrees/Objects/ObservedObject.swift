@@ -28,11 +28,9 @@ public struct ObservedObject<Object: ObservableObject>: ReferenceWrapper {
 extension ObservedObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
-  ) -> Any.Type? {
-    nil
-  }
+  ) {}
 
-  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {}
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool { true }
 
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {
     field.assumingMemoryBound(to: Self.self).pointee.wrappedValue

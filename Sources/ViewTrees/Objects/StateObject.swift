@@ -38,15 +38,15 @@ extension StateObject: Equatable {
 extension StateObject: ConnectedField, ObservingField, WholeObjectField, CompletelyCompared {
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
-  ) -> Any.Type? {
+  ) {
     let state = field.assumingMemoryBound(to: Self.self)
     state.pointee.object = state.pointee.initialValue()
-    return nil
   }
 
-  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
     let object = old.assumingMemoryBound(to: Self.self).pointee.object
     new.assumingMemoryBound(to: Self.self).pointee.object = object
+    return true
   }
 
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {

@@ -43,7 +43,34 @@ final class ChangeInbox: Sendable {
   private let hasRepeated = Atomic(false)
   private let waker: Waker
 
-  init(_ waker: Waker) { self.waker = waker }
+  /// Where the diagnostics of the tree go.
+  let output: OnceEach
+
+  private let noticed = LockedValue<[TreeDiagnostic]>([])
+  private let hasNoticed = Atomic(false)
+
+  init(_ waker: Waker, _ output: OnceEach) {
+    self.waker = waker
+    self.output = output
+  }
+
+  /// The tree whose view handles an event.
+  @TaskLocal static var ofEvent: ChangeInbox?
+
+  /// Takes note of something that the author of the views should know, on whatever thread it was noticed.
+  func notice(_ diagnostic: TreeDiagnostic) {
+    noticed.withLock { if $0.count < 1_000 { $0.append(diagnostic) } }
+    hasNoticed.store(true, ordering: .releasing)
+    output(diagnostic)
+  }
+
+  /// What was noticed since the last time this was asked.
+  func takeNoticed() -> [TreeDiagnostic] {
+    guard hasNoticed.load(ordering: .acquiring), hasNoticed.exchange(false, ordering: .acquiringAndReleasing) else {
+      return []
+    }
+    return noticed.exchange([])
+  }
 
   /// Has a node looked at with the next pass.
   func post(_ link: ObservationLink) {
@@ -83,6 +110,12 @@ final class ChangeInbox: Sendable {
       }
       return state.marks
     }
+  }
+
+  /// What waits, without taking it.
+  func peek() -> [Mark] {
+    guard hasMarks.load(ordering: .acquiring) else { return [] }
+    return state.withLock(\.marks)
   }
 
   /// Whether all that waits comes from other threads than the one that evaluates.

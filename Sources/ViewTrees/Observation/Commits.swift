@@ -1,7 +1,7 @@
-/// The updates that changes lead to, one after the other.
+/// The updates of a tree, one after the other.
 ///
-/// Iterating is what flushes the tree: whenever something is marked, the iteration goes on where the tree belongs,
-/// flushes it and gives what came of it. Changes that follow one another before that are one update.
+/// Every iteration gives every update from when it was begun, in order, whoever makes it: the scheduler of the tree,
+/// ``ViewTree/update(_:)``, ``ViewTree/flush()`` or another iteration. An update that found nothing to do is left out.
 ///
 /// ```swift
 /// for await update in tree.commits {
@@ -9,14 +9,16 @@
 /// }
 /// ```
 ///
-/// The sequence ends when its task is cancelled, and with the tree, which it does not keep. Use it from the actor that the
-/// tree belongs to.
+/// Where the scheduler of the tree is ``FlushScheduler/manual`` or ``FlushScheduler/immediate``, an iteration that waits
+/// flushes the tree whenever something is marked, where the tree belongs. What changed before the first iteration is
+/// flushed by it as well, and changes that follow one another before that are one update. Other schedulers decide
+/// themselves when the tree is flushed.
 ///
-/// What changed before the first iteration is flushed by it as well. Updates that somebody else flushed are not in the
-/// sequence: leave the scheduler of the tree at ``FlushScheduler/manual``, and iterate once. Two iterations share the
-/// updates between them, so that each sees some of them.
+/// The sequence ends when its task is cancelled, and with the tree, which it does not keep: what was not taken by then is
+/// given first. Use it from the actor that the tree belongs to. An iteration keeps the updates that it was not asked for
+/// yet.
 public struct Commits<Root: View>: AsyncSequence {
-  /// One for each flush.
+  /// One for each update.
   public typealias Element = ViewUpdate
 
   /// It never fails.
@@ -25,22 +27,31 @@ public struct Commits<Root: View>: AsyncSequence {
   private(set) weak var core: TreeCore?
 
   /// Starts to listen.
-  public func makeAsyncIterator() -> Iterator {
-    Iterator(core: core, wakings: core?.wakings().makeAsyncIterator())
-  }
+  public func makeAsyncIterator() -> Iterator { Iterator(core) }
 
-  /// Flushes the tree each time that it is asked for the next update and something is marked.
+  /// Gives the updates of the tree one by one.
   public struct Iterator: AsyncIteratorProtocol {
-    private(set) weak var core: TreeCore?
-    var wakings: AsyncStream<Void>.Iterator?
+    private weak var core: TreeCore?
+    private let queue = CommitQueue()
+    private var wakings: AsyncStream<Void>.Iterator?
 
-    /// Waits for a change and flushes the tree.
+    init(_ core: TreeCore?) {
+      self.core = core
+      wakings = core?.wakings().makeAsyncIterator()
+      core?.queues.add(queue)
+    }
+
+    /// Waits for an update.
     ///
-    /// - Returns: What came of it, nil where the task was cancelled or the tree is gone.
+    /// - Returns: The update, nil where the task was cancelled or the tree is gone.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> ViewUpdate? {
       while !Task.isCancelled {
-        if let core, core.hasChanges { return core.flush() }
-        guard await wakings?.next(isolation: actor) != nil else { return nil }
+        if let update = queue.take() { return update }
+        if let core, core.isFlushedByIterations, core.hasChanges, !core.isOccupied {
+          _ = core.flush()
+          continue
+        }
+        guard await wakings?.next(isolation: actor) != nil else { return queue.take() }
       }
       return nil
     }
@@ -48,6 +59,6 @@ public struct Commits<Root: View>: AsyncSequence {
 }
 
 extension ViewTree {
-  /// The updates that changes lead to; iterating flushes the tree.
+  /// The updates of the tree; with the schedulers that flush nothing by themselves, iterating flushes the tree.
   public var commits: Commits<Root> { Commits(core: core) }
 }

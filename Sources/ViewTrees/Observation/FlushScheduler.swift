@@ -9,9 +9,8 @@
 /// model.title = "Groceries"  // the host hears of it when the main actor comes to it
 /// ```
 ///
-/// Only changes of what views read are told to it. What was asked for by ``ViewTree/invalidate(_:)`` or
-/// ``ViewTree/reapply(_:)``, or was found out by looking for the newest view for an event, waits for the next flush,
-/// whoever makes it.
+/// What was asked for by ``ViewTree/invalidate(_:)`` or ``ViewTree/reapply(_:)``, or was found out by looking for the
+/// newest view for an event, is told to it as well, be it while the host is told of a commit.
 ///
 /// Flushing on an actor does not make changes on other threads safe: what a model has to do that is changed there, see
 /// ``ModelSharing``.
@@ -21,6 +20,9 @@ public struct FlushScheduler: Sendable {
 
   /// Told when something is marked that was not before, if anything is done about it.
   let schedule: (@Sendable (FlushRequest) -> Void)?
+
+  /// Whether nothing happens unless somebody flushes the tree.
+  var isManual: Bool { !isImmediate && schedule == nil }
 
   private init(isImmediate: Bool, _ schedule: (@Sendable (FlushRequest) -> Void)?) {
     self.isImmediate = isImmediate
@@ -32,6 +34,9 @@ public struct FlushScheduler: Sendable {
 
   /// The tree flushes as soon as a change is over, as far as it can know: when a ``State`` or a ``Published`` property of
   /// an ``ObservableObject`` has a new value, at the end of ``ViewTree/send(_:to:)`` and of ``ViewTree/perform(_:)``.
+  ///
+  /// An event, a `perform` and the call of a ``Handler`` are one commit each, with all that happens inside; what a host
+  /// changes or asks for while it is told of a commit is the next one.
   ///
   /// A property of an `@Observable` object is announced before it changes and not afterwards. Change such objects in an
   /// event handler or in ``ViewTree/perform(_:)``, or the tree flushes with the next thing that it is asked to do. What

@@ -24,11 +24,17 @@ final class ObservationLink: Observable, Sendable {
   private let inbox: ChangeInbox
   private let registrar = ObservationRegistrar()
 
-  /// Trackings before this one were given up.
-  private let oldest = Atomic<UInt32>(0)
+  // Trackings are numbered. The numbers wrap, so that they are compared by their distance, which is small: of those that
+  // are compared, none is older than a quarter of all numbers.
 
-  /// The newest tracking that ended because something changed.
-  private let lastFired = Atomic<UInt32>(0)
+  /// Trackings before this one were given up.
+  private let oldest: Atomic<UInt32>
+
+  /// The newest tracking that ended because something changed; the number before the first one where none did.
+  private let lastFired: Atomic<UInt32>
+
+  /// Whether all trackings were given up, for good.
+  private let isCancelled = Atomic(false)
 
   /// The thread that ran the newest tracking.
   private let evaluator = Atomic<UInt>(0)
@@ -37,12 +43,19 @@ final class ObservationLink: Observable, Sendable {
   private let isMarked = Atomic<Bool>(false)
 
   /// The number of the newest tracking; only whoever evaluates the node reads or changes it.
-  private nonisolated(unsafe) var newest: UInt32 = 0
+  ///
+  /// Unchecked for that reason: a tree is used from one place at a time, and changes on other threads look at the atomic
+  /// properties only.
+  private nonisolated(unsafe) var newest: UInt32
 
-  init(_ node: NodeID, _ target: Target, in inbox: ChangeInbox) {
+  /// Tracks nothing yet; `start` is the number before the first tracking.
+  init(_ node: NodeID, _ target: Target, in inbox: ChangeInbox, start: UInt32 = 0) {
     self.node = node
     self.target = target
     self.inbox = inbox
+    newest = start
+    oldest = Atomic(start)
+    lastFired = Atomic(start)
   }
 
   private var even: Void { () }
@@ -76,7 +89,7 @@ final class ObservationLink: Observable, Sendable {
 
   /// Gives up the tracking.
   func cancel() {
-    oldest.store(.max, ordering: .releasing)
+    isCancelled.store(true, ordering: .releasing)
     signal(newest)
   }
 
@@ -85,11 +98,12 @@ final class ObservationLink: Observable, Sendable {
 
   /// Whether the node would be marked by a change.
   var isLive: Bool {
-    newest > 0 && lastFired.load(ordering: .acquiring) < newest && oldest.load(ordering: .acquiring) <= newest
+    !isCancelled.load(ordering: .acquiring) && Self.precedes(lastFired.load(ordering: .acquiring), newest)
   }
 
   private func begin(isAgain: Bool) -> UInt32 {
-    newest += 1
+    newest &+= 1
+    if newest & 0xFF_FFFF == 0 { keepLastFiredNear() }
     evaluator.store(CurrentThread.id, ordering: .relaxed)
     // From here on every change counts, the earlier ones are seen by the closure.
     if !isAgain { isMarked.store(false, ordering: .sequentiallyConsistent) }
@@ -98,7 +112,18 @@ final class ObservationLink: Observable, Sendable {
 
   private func end(_ number: UInt32) {
     oldest.store(number, ordering: .releasing)
-    signal(number - 1)
+    signal(number &- 1)
+  }
+
+  /// Whether one tracking began before another one.
+  private static func precedes(_ first: UInt32, _ second: UInt32) -> Bool { Int32(bitPattern: first &- second) < 0 }
+
+  /// Lets the tracking that ended by a change stay one that is older than the newest, however long ago it was.
+  private func keepLastFiredNear() {
+    let fired = lastFired.load(ordering: .acquiring)
+    guard newest &- fired > 1 << 30 else { return }
+    // A change on another thread that comes first is newer.
+    _ = lastFired.compareExchange(expected: fired, desired: newest &- (1 << 20), ordering: .acquiringAndReleasing)
   }
 
   private func changed(in number: UInt32) {
@@ -112,9 +137,10 @@ final class ObservationLink: Observable, Sendable {
   /// Whoever changes something on another thread may have looked up who waits before the newest tracking stood, and tells
   /// the one before of it afterwards. Signals that give up a tracking come from the evaluating thread.
   private func counts(_ number: UInt32) -> Bool {
+    if isCancelled.load(ordering: .acquiring) { return false }
     let oldest = oldest.load(ordering: .acquiring)
-    if number >= oldest { return true }
-    return oldest != .max && number == oldest - 1 && evaluator.load(ordering: .relaxed) != CurrentThread.id
+    if !Self.precedes(number, oldest) { return true }
+    return number == oldest &- 1 && evaluator.load(ordering: .relaxed) != CurrentThread.id
   }
 
   private func touch(_ number: UInt32) {
@@ -123,7 +149,7 @@ final class ObservationLink: Observable, Sendable {
 
   /// Ends a tracking, unless a change did so already; a change that ended the next one may have left it standing.
   private func signal(_ number: UInt32) {
-    guard number > 0, lastFired.load(ordering: .acquiring) != number else { return }
+    guard lastFired.load(ordering: .acquiring) != number else { return }
     if number & 1 == 0 {
       registrar.willSet(self, keyPath: \.even)
       registrar.didSet(self, keyPath: \.even)

@@ -23,18 +23,29 @@ enum ObservedTypes {
     return mayObserve(type) ? NodeFlags.readsElements : 0
   }
 
-  /// Whether the stored properties of a type can hold observable objects, or state, for all that their types say.
-  static func mayObserve(_ type: Any.Type) -> Bool {
+  /// More types than this are not looked at.
+  private static let limit = 2_000
+
+  /// Whether the stored properties of a type, and those of plain objects in them, can hold observable objects, or state,
+  /// for all that their types say.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - countsUnknown: Whether an object of which the type does not tell the class counts.
+  /// - Returns: Whether something may be observed; false as well where more types are inside than are looked at.
+  static func mayObserve(_ type: Any.Type, countsUnknown: Bool = true) -> Bool {
     var waiting = [type]
     var seen: Set<ObjectIdentifier> = []
-    while let type = waiting.popLast() {
+    while let type = waiting.popLast(), seen.count < limit {
       guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
       switch type {
       case is any Observable.Type, is any ObservingField.Type: return true
       case let type as any CompletelyCompared.Type: waiting += type.comparedTypes
       case is AnyHashable.Type: continue
-      case _ where FieldLayout.mayBeAnyObject(type): return true
-      default: waiting += FieldLayout.fields(of: type).map(\.type) + FieldLayout.payloads(of: type)
+      case _ where FieldLayout.mayBeAnyObject(type): if countsUnknown { return true }
+      default:
+        waiting += FieldLayout.fields(of: type).map(\.type) + FieldLayout.payloads(of: type)
+        waiting += FieldLayout.properties(ofClass: type).map(\.type)
       }
     }
     return false

@@ -16,14 +16,23 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @inline(never)
   func recordHostViewChange(_ node: __NodeReference) {
     guard let memory = existingExtension(of: node)?.hostView else { return }
-    if let shown = memory.shown, shown != memory.toShow { recordHostUpdate(node, fields: 0) }
+    if let shown = memory.shown, memory.isShownUncertain || shown != memory.toShow {
+      recordHostUpdate(node, fields: 0)
+    }
     memory.shown = memory.toShow
     memory.toShow = nil
+    memory.isShownUncertain = false
   }
 
   /// Takes note that the host is told of a node, which is about to be evaluated, because its fields differ.
   func hostViewWillBeTold(_ node: __NodeReference) {
     guard self[node].pointee.flags & NodeFlags.observesAsHost != 0 else { return }
     existingExtension(of: node)?.hostView?.shown = nil
+  }
+
+  /// Has the host told of a node with its next evaluation, even if the view looks the same.
+  func distrustShownSnapshot(_ id: NodeID) {
+    let node = node(named: id)
+    if node.exists { existingExtension(of: node)?.hostView?.isShownUncertain = true }
   }
 }

@@ -11,6 +11,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let isKnown = typeFlags(of: node) & NodeFlags.observes != 0
     if !isKnown {
       let hasRead = watch(node, .body) { body = functions.__makeBody(payload, node, at: nil, self) }
+      // The standard library has run the closure.
       guard hasRead, pointee.modelsAreShared else { return body.unsafelyUnwrapped }
     }
     // Where models change on other threads, whatever changes from here on is noticed, and whatever changed before is
@@ -104,9 +105,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   private func link(of node: __NodeReference, target: ObservationLink.Target) -> ObservationLink {
     let owner = `extension`(of: node)
     if let link = target == .row ? owner.rowLink : owner.link { return link }
-    let inbox = pointee.owner._withUnsafeGuaranteedRef(\.inbox)
+    let (inbox, start) = pointee.owner._withUnsafeGuaranteedRef { ($0.inbox, $0.trackingStart) }
     let (reader, task) = target == .list ? reader(of: node) : (node, target)
-    let link = ObservationLink(id(of: reader), task, in: inbox)
+    let link = ObservationLink(id(of: reader), task, in: inbox, start: start)
     if target == .row { owner.rowLink = link } else { owner.link = link }
     return link
   }

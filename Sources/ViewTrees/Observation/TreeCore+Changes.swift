@@ -1,6 +1,10 @@
 extension TreeCore {
   /// Whether something is marked or invalidated, or waits for the next commit.
-  var hasChanges: Bool { !invalidated.isEmpty || !inbox.isEmpty || !diverged.isEmpty || hasRefreshed }
+  var hasChanges: Bool { hasOwnChanges || !inbox.isEmpty }
+
+  /// Whether something waits that no change announced: what was asked for, and what an event brought up, be it hooks and
+  /// nothing else.
+  var hasOwnChanges: Bool { !invalidated.isEmpty || !diverged.isEmpty || hasRefreshed || !effects.isEmpty }
 
   /// Whether an event brought up something that the host has not been told of.
   var hasRefreshed: Bool { isOpen && (tree.pointee.patches.count > 0 || tree.pointee.placements.count > 0) }
@@ -52,8 +56,13 @@ extension TreeCore {
     tree.work()
   }
 
-  /// Flushes where the scheduler wants everything to happen at once and a change is known to be over.
-  func changeIsOver() {
-    if scheduler.isImmediate, !isBusy, !isRunningEffects, hasChanges { _ = flush() }
+  /// Has the host told again of host views that changed between their evaluation and the commit.
+  ///
+  /// A host reads a view when it is told of it, later than the tree does. It may have read a value that the tree never
+  /// saw: if the old value is back by the next flush, two equal snapshots would keep the new one on the screen. Every
+  /// change that the host can have read was announced before, so that its mark waits here now.
+  func distrustShownSnapshots() {
+    for mark in inbox.peek() { tree.distrustShownSnapshot(mark.link.node) }
+    for id in invalidated { tree.distrustShownSnapshot(id) }
   }
 }

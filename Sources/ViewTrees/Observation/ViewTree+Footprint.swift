@@ -14,7 +14,8 @@ extension ViewTree {
   ///
   /// - Parameter node: A node of a view with a body, or a host view.
   /// - Returns: The properties, in no particular order; nil where the node is gone or is no view, and where the standard
-  ///   library keeps its registrations in a way that is not known.
+  ///   library keeps its registrations in a way that is not known. While the tree evaluates it is nil as well, and the
+  ///   update says so; see ``TreeDiagnostic/askedWhileEvaluating(_:)``.
   /// - Precondition: Nobody changes or reads the objects on another thread meanwhile.
   /// - Complexity: O(*n* + *b*) for *n* values that the view refers to, at most a hundred thousand, and the time *b* of
   ///   its body.
@@ -23,10 +24,24 @@ extension ViewTree {
 
 extension TreeCore {
   func footprint(of id: NodeID) -> [ObservedProperty]? {
+    guard !isEvaluating else {
+      refuse("footprint(of:)")
+      return nil
+    }
     let node = tree.node(named: id)
     guard node.exists, let payload = tree[node].pointee.payload,
       tree[node].pointee.flags & (NodeFlags.structural | NodeFlags.unsatisfied) == 0
     else { return nil }
+    // What the body asks for must wait, and asking for this once more would never end.
+    let wasHandingOver = isHandingOver
+    let wasBusy = isBusy
+    isBusy = true
+    isHandingOver = false
+    defer {
+      isBusy = wasBusy
+      isHandingOver = wasHandingOver
+      grantWishes()
+    }
     let functions = tree.functions(of: node)
     let objects = ObservableObjects.reachable(from: functions.__view(in: payload), limit: 100_000)
     return ObservedReads(of: objects) {

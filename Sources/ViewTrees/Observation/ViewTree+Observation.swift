@@ -6,18 +6,21 @@ extension ViewTree {
   /// print(update.summary)  // skipped 0 · compared 2 · rebuilt 0 · evaluated 1
   /// ```
   ///
-  /// Whatever waited before is evaluated with it.
+  /// Whatever waited before is evaluated with it. With the scheduler ``FlushScheduler/immediate`` all that happens inside,
+  /// other calls and events included, is one commit, made when the outermost one is over.
   ///
   /// - Parameter changes: What changes models, states or the environment.
-  /// - Returns: What came of it. It is empty where the tree was busy and will look at the changes later.
+  /// - Returns: What came of it. It is empty where the changes are looked at later: by a tree that was evaluating, talking
+  ///   to its host or running hooks, and at the end of the event or the `perform` around.
   /// - Throws: What the closure throws. What it changed before is evaluated all the same.
   @discardableResult
   public func perform(_ changes: () throws -> Void) rethrows -> ViewUpdate {
+    core.beginEvent()
     do { try changes() } catch {
-      _ = core.flush()
+      _ = core.endChanges()
       throw error
     }
-    return core.flush()
+    return core.endChanges()
   }
 
   /// Whether anything waits for a flush: something that changed, a node that was invalidated, or a difference that an

@@ -13,6 +13,11 @@ final class Waker: @unchecked Sendable {
 
   func wake() {
     scheduler.schedule?(request)
+    notify()
+  }
+
+  /// Tells the listeners alone.
+  func notify() {
     for listener in listeners.withLock({ $0.isEmpty ? [] : Array($0.values) }) { listener.yield() }
   }
 
@@ -20,7 +25,7 @@ final class Waker: @unchecked Sendable {
   func wakings() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let number = listeners.withLock { listeners in
-      let number = (listeners.keys.max() ?? 0) + 1
+      let number = (listeners.keys.max() ?? 0) &+ 1
       listeners[number] = continuation
       return number
     }

@@ -13,6 +13,9 @@ enum CompleteComparison {
   /// Whether comparing the fields of a type one by one leaves out nothing.
   static func coversFields(of type: Any.Type) -> Bool { areComplete(FieldLayout.fields(of: type).map(\.type)) }
 
+  /// Whether comparing two values of a type leaves out nothing.
+  static func covers(_ type: Any.Type) -> Bool { areComplete([type]) }
+
   /// Whether comparing values of some types leaves out nothing.
   private static func areComplete(_ types: [Any.Type]) -> Bool {
     var waiting = types
@@ -29,6 +32,16 @@ enum CompleteComparison {
       }
     }
     return true
+  }
+
+  /// Whether a field of a type is compared completely, or is none of the values that a body reads.
+  static func covers(_ field: FieldLayout, by fields: [ComparisonField]) -> Bool {
+    if field.type is any ConnectedField.Type { return true }
+    return fields.contains { described in
+      guard described.path == field.name || "_" + described.path == field.name else { return false }
+      return described.role == .children
+        || described.role == .compared && described.strategy == .equality && areComplete([field.type])
+    }
   }
 
   private static func comparedTypes<V: AutoEquatable>(_ type: V.Type) -> [Any.Type]? {

@@ -7,17 +7,29 @@ protocol ConnectedField {
   static var belongsToNode: Bool { get }
 
   /// Connects the property of a view that was just put into a node.
-  ///
-  /// - Returns: What the view needs and the node does not have, nil if it has everything.
   static func connect(
-    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
-  ) -> Any.Type?
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree)
 
   /// Lets a property have the connection of the one whose place it is about to take.
-  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer)
+  ///
+  /// - Returns: False where it asks for something else than the one before, so that it has to be connected itself.
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool
+
+  /// What a connected property needs and does not find; nil where it has everything.
+  static func missing(in field: UnsafeMutableRawPointer) -> Any.Type?
+}
+
+extension ConnectedField {
+  static var belongsToNode: Bool { true }
+
+  static func missing(in field: UnsafeMutableRawPointer) -> Any.Type? { nil }
 }
 
 /// Where a connected property lies in a view value.
+///
+/// The metadata of the view type say that a field of the type is there, and a value of that very type is what is handed to
+/// it; where optionals are around it, each was asked before. That is what makes the casts of addresses in the conforming
+/// types sound.
 struct ConnectedPlace {
   let offset: Int
   let type: any ConnectedField.Type
@@ -42,9 +54,19 @@ enum ConnectedFields {
   /// belong; only its handlers are connected here as well, so that they stay the newest where the outer view is skipped.
   static func places(in type: Any.Type) -> [ConnectedPlace] {
     FieldLayout.fields(of: type).flatMap { field in
-      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      return places(ofValue: field.type, at: field.offset, [], ChangeSource(name, of: type), isOfOtherView: false)
+      places(
+        ofValue: field.type, at: field.offset, [], ChangeSource(name(of: field), of: type), isOfOtherView: false)
     }
+  }
+
+  /// The places of the connected properties of any value, which may be such a property itself.
+  static func places(inValue type: Any.Type) -> [ConnectedPlace] {
+    places(ofValue: type, at: 0, [], ChangeSource("value", of: type), isOfOtherView: false)
+  }
+
+  /// What a property is called in the source, whose storage has an underscore in front where there is a wrapper.
+  static func name(of field: FieldLayout) -> String {
+    field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
   }
 
   private static func places(
@@ -79,56 +101,5 @@ extension Optional: OptionalField {
 
   static func isPresent(_ value: UnsafeRawPointer) -> Bool {
     if case .none = value.assumingMemoryBound(to: Self.self).pointee { false } else { true }
-  }
-}
-
-extension ConnectedField {
-  static var belongsToNode: Bool { true }
-}
-
-extension UnsafeMutablePointer where Pointee == __TreeStorage {
-  /// Connects the properties of a view that was just mounted.
-  @usableFromInline
-  @inline(never)
-  func connect(_ node: __NodeReference) {
-    let value = self[node].pointee.payload.unsafelyUnwrapped
-    info(of: node)._withUnsafeGuaranteedRef { info in
-      for place in info.connections where place.isPresent(in: value) { connect(node, place, value) }
-    }
-  }
-
-  private func connect(_ node: __NodeReference, _ place: ConnectedPlace, _ value: UnsafeMutableRawPointer) {
-    guard let missing = place.type.connect(value + place.offset, place.source, of: node, self) else { return }
-    self[node].pointee.flags |= NodeFlags.unsatisfied
-    report(.missingEnvironment(type: String(describing: missing), view: pathDescription(of: node)))
-    hide(node)
-  }
-
-  /// Lets a node whose view may be asked for nothing show nothing.
-  private func hide(_ node: __NodeReference) {
-    unmountChildren(of: node)
-    if self[node].pointee.flags & (NodeFlags.host | NodeFlags.fresh) == NodeFlags.host {
-      pointee.patches.append(
-        __RawPatch(
-          kind: __RawPatch.Kind.unmount, node: node, generation: self[node].pointee.generation, parent: .none,
-          before: .none, detail: 0))
-    }
-    self[node].pointee.flags &= ~(NodeFlags.host | NodeFlags.evaluated)
-  }
-
-  /// Lets the connected properties of a node's new value be those of its old one.
-  @usableFromInline
-  @inline(never)
-  func keepConnections(of node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer) {
-    info(of: node)._withUnsafeGuaranteedRef { info in
-      for place in info.connections {
-        guard place.isPresent(in: new) else { continue }
-        if place.isPresent(in: old) {
-          place.type.keep(old + place.offset, in: new + place.offset)
-        } else {
-          connect(node, place, new)
-        }
-      }
-    }
   }
 }

@@ -30,7 +30,11 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
 
   @inlinable
   @inline(__always)
-  func element(_ index: Int) -> UnsafePointer<Element> { elements.unsafelyUnwrapped + index }
+  func element(_ index: Int) -> UnsafePointer<Element> {
+    // Indices are below the number of rows, or equal to it where no element is read; only an empty buffer has no address.
+    assert(index >= 0 && index <= count && elements != nil, "There is no such row")
+    return elements.unsafelyUnwrapped + index
+  }
 
   /// The identity of a row.
   @inlinable
@@ -61,7 +65,9 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
   @inlinable
   @inline(__always)
   func view(_ index: Int) -> UnsafeMutablePointer<Content> {
-    UnsafeMutableRawPointer(mutating: element(index)).assumingMemoryBound(to: Content.self)
+    // The initializers without a closure ask for `Element == Content`. The view is read, and never changed there.
+    assert(Element.self == Content.self, "The elements are no views")
+    return UnsafeMutableRawPointer(mutating: element(index)).assumingMemoryBound(to: Content.self)
   }
 }
 
@@ -102,8 +108,8 @@ struct ListSides<Element, ID: Hashable, Content: View>: __KeyedSides {
   func areSame(new first: Int, new second: Int) -> Bool { rows.id(first) == rows.id(second) }
 
   @inlinable
-  func hash(old: Int) -> Int { __keyHash(oldKey(old).pointee) }
+  func hash(old: Int) -> UInt64 { __keyHash(oldKey(old).pointee) }
 
   @inlinable
-  func hash(new: Int) -> Int { __keyHash(rows.id(new)) }
+  func hash(new: Int) -> UInt64 { __keyHash(rows.id(new)) }
 }

@@ -4,9 +4,13 @@ import ReflectiveComparison
 final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
   private lazy var fields = FieldLayout.fields(of: V.self)
 
+  /// Whether values are compared by a `==`, which may leave out any field.
+  private let isComparedByOperator: Bool
+
   /// - Parameter flags: What is known of the type beyond what its fields tell.
   init(flags: UInt32) {
     let connections = flags & NodeFlags.structural == 0 ? ConnectedFields.places(in: V.self) : []
+    isComparedByOperator = flags & NodeFlags.leavesOut != 0
     var flags = flags
     if !connections.isEmpty { flags |= NodeFlags.holdsConnections }
     if flags & NodeFlags.structural == 0, ObservedTypes.mayObserve(V.self) {
@@ -22,6 +26,26 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
       differing |= 1 << UInt64(min(index, 63))
     }
     return differing
+  }
+
+  override func leftOutFields() -> [(offset: Int, size: Int)] {
+    // The fields of a class or an enum are not known.
+    if fields.isEmpty { return [(0, MemoryLayout<V>.size)] }
+    return fields.filter { field in
+      !(field.type is any ConnectedField.Type)
+        && (isComparedByOperator || !CompleteComparison.covers(field.type))
+    }.map { ($0.offset, $0.size) }
+  }
+
+  override func remarks() -> [TypeRemark] {
+    guard flags & NodeFlags.structural == 0 else { return [] }
+    // A `==` may leave out a field; what it compares has a `==` itself.
+    let isEquatable = V.self is any Equatable.Type
+    let models = fields.flatMap { field in
+      PlainModels.inField(field.type).filter { !isEquatable || $0.isEquatable || $0.isState }
+        .map { TypeRemark.plainModel($0.type, property: ConnectedFields.name(of: field)) }
+    }
+    return HiddenFields.inView(V.self).map(TypeRemark.hidden) + models
   }
 
   override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: fields.map(\.name)) }

@@ -15,6 +15,9 @@ enum RowOfList<Content: View, ID: Hashable>: View {
   }
 
   /// The place of the key in the payload of a row.
+  ///
+  /// The layout is that of ``RowPayload``, a frozen struct of two fields: the key is at the next aligned offset behind the
+  /// view, whose size is rounded up to the key's alignment, a power of two.
   @inlinable
   @inline(__always)
   static func key(in payload: UnsafeMutableRawPointer) -> UnsafeMutablePointer<ID> {

@@ -45,6 +45,23 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     return differing
   }
 
+  override func leftOutFields() -> [(offset: Int, size: Int)] {
+    FieldLayout.fields(of: V.self).filter { !CompleteComparison.covers($0, by: spec.fields) }.map {
+      ($0.offset, $0.size)
+    }
+  }
+
+  override func remarks() -> [TypeRemark] {
+    let equality = Set(compared.filter { $0.strategy == .equality }.map(\.path))
+    let models = FieldLayout.fields(of: V.self).flatMap { field in
+      let name = ConnectedFields.name(of: field)
+      let isCompared = equality.contains(field.name) || equality.contains(name)
+      return PlainModels.inField(field.type).filter { isCompared || $0.isState }
+        .map { TypeRemark.plainModel($0.type, property: name) }
+    }
+    return HiddenFields.inView(V.self).map(TypeRemark.hidden) + models
+  }
+
   override func fieldNames(_ differing: UInt64) -> [String] { names(differing, of: compared.map(\.path)) }
 }
 

@@ -17,6 +17,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       pointee.matcher.findRepeated(ListSides(rows: rows, tree: self, start: 0, oldCount: 0))
       noteRepeatedKeys(rows, of: list)
     }
+    assert(checkKeys(rows, of: list))
   }
 
   /// Makes the node of a row.
@@ -81,12 +82,15 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     _ row: __NodeReference, _ rows: __ListRows<Element, ID, Content>, _ index: Int, hostParent: __NodeReference,
     old: UnsafePointer<__ListRows<Element, ID, Content>>?, oldIndex: Int
   ) {
-    if let old, let equalRun = rows.equalRun, equalRun(old.pointee.element(oldIndex), rows.element(index), 1) == 1,
-      self[row].pointee.flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) == 0
-    {
-      self[row].pointee.detail = UInt32(truncatingIfNeeded: index)
-      recordSkip(row, Outcome.skipEqualElement)
-      return
+    if let old, let equalRun = rows.equalRun {
+      if equalRun(old.pointee.element(oldIndex), rows.element(index), 1) == 1,
+        self[row].pointee.flags & (NodeFlags.invalidated | NodeFlags.rowInvalidated) == 0
+      {
+        self[row].pointee.detail = UInt32(truncatingIfNeeded: index)
+        recordSkip(row, Outcome.skipEqualElement)
+        return
+      }
+      if self[row].pointee.flags & NodeFlags.unmounts != 0 { refreshHooksBeforeChange(ofRow: row) }
     }
     if rows.isTracked { self[row].pointee.flags |= NodeFlags.trackedRows }
     guard Content.__isSingleNode else {
@@ -151,11 +155,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   }
 
   /// Reconciles the rows of a list from the first one on that is not where it was.
+  ///
+  /// So many rows in front as `known` says are the same ones, and are done.
   @inlinable
   @inline(never)
   func rearrangeRows<Element, ID, Content>(
     _ rows: __ListRows<Element, ID, Content>, from old: UnsafePointer<__ListRows<Element, ID, Content>>?,
-    in list: __NodeReference, hostParent: __NodeReference, prefix: Int
+    in list: __NodeReference, hostParent: __NodeReference, prefix known: Int
   ) {
     // Rows may hold lists, so that what is needed below lies on a stack: the old rows, then for each row of the middle
     // its node, and its former place.
@@ -168,7 +174,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let oldCount = pointee.rows.count - start
     let isUnique = self[list].pointee.flags & NodeFlags.duplicates == 0
     pointee.matcher.match(
-      ListSides(rows: rows, tree: self, start: start, oldCount: oldCount), prefix: prefix,
+      ListSides(rows: rows, tree: self, start: start, oldCount: oldCount), prefix: known,
       knowledge: isUnique ? .oldIsUnique : .oldRepeats)
     noteRepeatedKeys(rows, of: list)
 
@@ -187,9 +193,12 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     }
     let firstSource = pointee.rows.count
     if old != nil { for index in 0..<middle { pointee.rows.append(__NodeReference(pointee.matcher.sources[index])) } }
+    // Named before any is unmounted: hooks may have lists evaluated, which use the matcher as well.
+    let firstGone = pointee.rows.count
     for index in 0..<pointee.matcher.oldMiddle where !pointee.matcher.isMatched[index] {
-      unmount(pointee.rows[start + prefix + index])
+      pointee.rows.append(pointee.rows[start + prefix + index])
     }
+    for index in firstGone..<pointee.rows.count { unmount(pointee.rows[index]) }
 
     var previous = prefix > 0 ? pointee.rows[start + prefix - 1] : .none
     let behind = suffix > 0 ? pointee.rows[start + oldCount - suffix] : .none
@@ -217,7 +226,13 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         pointee.rows[start + oldCount - suffix + index], rows, rows.count - suffix + index, hostParent: hostParent,
         old: old, oldIndex: oldCount - suffix + index)
     }
+    // Only where a key that differed from its row's is equal to it now.
+    for index in known..<max(known, prefix) {
+      reportInconsistentKey(rows.id(index), of: list)
+      updateRow(pointee.rows[start + index], rows, index, hostParent: hostParent, old: old, oldIndex: index)
+    }
     pointee.rows.count = start
+    assert(checkKeys(rows, of: list))
   }
 
   /// Reconciles the rows of a list that skips rows of equal elements: the elements are compared where they lie, and rows
@@ -228,9 +243,11 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     in list: __NodeReference, hostParent: __NodeReference
   ) {
     guard rows.count == old.count, rows.count > 0, let equalRun = rows.equalRun else {
+      self[list].pointee.flags |= NodeFlags.skippedRows
       withUnsafePointer(to: old) { updateRows(rows, from: $0, in: list, hostParent: hostParent) }
       return
     }
+    self[list].pointee.flags |= NodeFlags.skippedRows
     if rows.elements == old.elements {
       recordSkippedRows(rows.count, of: list)
       return
@@ -254,11 +271,33 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         row = self[row].pointee.next
         rowIndex += 1
       }
+      if self[row].pointee.flags & NodeFlags.unmounts != 0 { refreshHooksBeforeChange(ofRow: row) }
       updateRow(row, rows, index, hostParent: hostParent, old: nil, oldIndex: index)
       updated += 1
       index += 1
     }
     recordSkippedRows(rows.count - updated, of: list)
+  }
+
+  /// Reports keys of which `==` and hashes contradict themselves.
+  ///
+  /// - Returns: True, so that it is done in debug builds only.
+  @inlinable
+  func checkKeys<Element, ID, Content>(_ rows: __ListRows<Element, ID, Content>, of list: __NodeReference) -> Bool {
+    // Keys that are read from observable objects may change meanwhile.
+    let isConstant = typeFlags(of: list) & (NodeFlags.readsElements | NodeFlags.observableElements) == 0
+    var row = self[list].pointee.firstChild
+    var index = 0
+    while row.exists, index < rows.count {
+      let key = RowOfList<Content, ID>.key(of: row, self).pointee
+      let new = isConstant ? rows.id(index) : key
+      if !(key == key && key == new && new == key && __keyHash(key) == __keyHash(new)) {
+        reportInconsistentKey(key, of: list)
+      }
+      row = self[row].pointee.next
+      index += 1
+    }
+    return true
   }
 
   /// Remembers whether keys of a list stand twice, and reports those that do.

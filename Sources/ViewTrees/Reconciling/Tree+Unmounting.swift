@@ -20,6 +20,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   @inline(never)
   func unmount(_ top: __NodeReference, recording: Bool = true) {
+    if self[top].pointee.flags & NodeFlags.unmounts != 0 { refreshHooks(below: top) }
     if recording { recordDecision(top, Outcome.unmountRemoved) }
     destroyPayloads(below: top)
     var node = firstLeaf(below: top)

@@ -1,3 +1,7 @@
+// Casts of payloads to `Self` are sound since only nodes of this type's row in the table of types come here; see
+// `__NodeRecord.payload`. A body is made by `__makeBody` and consumed by `__streamBody` of one type, so that both know its
+// type and the place is never seen by anyone else.
+
 extension View {
   /// Makes the node of a view and has its body evaluated later, or mounts the parts that the view consists of.
   ///
@@ -38,7 +42,9 @@ extension View {
     _ node: __NodeReference, _ old: UnsafeMutablePointer<Self>, by view: UnsafeMutablePointer<Self>, isEqual: Bool,
     _ flags: UInt32, _ tree: __Tree
   ) {
-    if isEqual, flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsConnections) == 0 {
+    if isEqual,
+      flags & (NodeFlags.invalidated | NodeFlags.holdsChildren | NodeFlags.holdsConnections | NodeFlags.unmounts) == 0
+    {
       // As many releases as destroying the new value would cost; closures stay fresh, and buffers become the same.
       old.pointee = view.move()
       // Added to the flags as they are now: `==` or a deinit may have invalidated the node.

@@ -37,6 +37,25 @@ public class __ViewTypeInfo {
   /// The names of the fields in such a set.
   func fieldNames(_ fields: UInt64) -> [String] { [] }
 
+  /// Where the fields lie that two values may differ in though they compare as equal, and how many bytes they take.
+  final private(set) lazy var leftOut = leftOutFields()
+
+  /// The fields that two values may differ in though they compare as equal; children of the node and what is connected
+  /// with it are none of them.
+  func leftOutFields() -> [(offset: Int, size: Int)] { [] }
+
+  /// Whether a value that compares as equal to another one has nothing in it that is newer, as far as bits can tell.
+  final func hasNothingNewer(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    leftOut.allSatisfy { field in
+      (field.offset..<field.offset + field.size).allSatisfy { byte in
+        old.load(fromByteOffset: byte, as: UInt8.self) == new.load(fromByteOffset: byte, as: UInt8.self)
+      }
+    }
+  }
+
+  /// What the author of the type should know, whatever its values are.
+  func remarks() -> [TypeRemark] { [] }
+
   /// The name of the type; finding it takes the runtime longer than a whole decision does.
   final lazy var typeName = String(describing: viewType)
 

@@ -35,6 +35,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   ) -> WaitingRows<Element, ID, Content>? {
     guard let owner = existingExtension(of: list), let waiting = owner.waiting else { return nil }
     owner.waiting = nil
+    // A list waits in its own node, whose type is that of the list, and leaves nothing else there.
     return unsafeDowncast(waiting, to: WaitingRows<Element, ID, Content>.self)
   }
 

@@ -4,8 +4,10 @@
 /// ForEach($todos) { $todo in TodoRow(title: $todo.title) }
 /// ```
 ///
-/// Iterating over it reads the collection. A binding to an element refers to a place in the collection: where that has
-/// become shorter, it gives the element that was read last, and setting it has no effect.
+/// Iterating over it reads the collection. A binding to an element that has an identity, an `Identifiable` one or an
+/// object, keeps to that element, whatever place it comes to have; any other refers to a place in the collection. When the
+/// element is gone, the binding and all bindings to parts of it give what was there last, and setting them changes nothing
+/// and is reported as ``TreeDiagnostic/droppedWrite(to:)``.
 extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {
   /// A binding to an element.
@@ -50,40 +52,4 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Bindable: Identifiable where Value: Identifiable {
   /// The identity of the object.
   public var id: Value.ID { wrappedValue.id }
-}
-
-/// An element of a collection that lies elsewhere.
-final class ElementLocation<Whole: RandomAccessCollection & MutableCollection>: BindingLocation<Whole.Element> {
-  private let whole: BindingLocation<Whole>
-  private let index: Whole.Index
-
-  /// The element that was read last, for when it has gone.
-  private let last = LockedValue<Whole.Element?>(nil)
-
-  init(_ whole: BindingLocation<Whole>, _ index: Whole.Index) {
-    self.whole = whole
-    self.index = index
-  }
-
-  private func isThere(in elements: Whole) -> Bool { elements.startIndex <= index && index < elements.endIndex }
-
-  override var value: Whole.Element {
-    let elements = whole.value
-    if !isThere(in: elements), let last = last.value { return last }
-    let element = elements[index]
-    _ = last.exchange(element)
-    return element
-  }
-
-  override func set(_ value: Whole.Element) {
-    var elements = whole.value
-    guard isThere(in: elements) else { return }
-    elements[index] = value
-    whole.set(elements)
-  }
-
-  override func isSame(as other: BindingLocation<Whole.Element>) -> Bool {
-    guard let other = other as? ElementLocation else { return false }
-    return index == other.index && whole.isSame(as: other.whole)
-  }
 }

@@ -41,11 +41,12 @@ public struct Binding<Value>: ReferenceWrapper {
   ///
   /// Nil where there is no value.
   ///
-  /// - Parameter base: A binding to an optional. When it becomes nil, the new binding reads the value that it had at
-  ///   first.
+  /// - Parameter base: A binding to an optional. When it becomes nil, or holds a value with another identity, the new
+  ///   binding gives the value that was there last, and setting it changes nothing and is reported as
+  ///   ``TreeDiagnostic/droppedWrite(to:)``.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    location = UnwrappedLocation(base.location, fallback: value)
+    location = UnwrappedLocation(base.location, value)
   }
 
   /// Binds to a value as one that might be nil; setting it to nil has no effect.

@@ -1,38 +1,37 @@
 /// Where the value of a binding lies.
 ///
-/// Subclasses say how it is read and set.
+/// Subclasses say how it is read and set. A place may be gone, such as that of an element that was removed: reading gives
+/// what was there last then, and setting changes nothing and is reported.
 class BindingLocation<Value> {
-  /// The value as it is now; reading it counts for whoever is being tracked.
+  /// The value as it is now, or as it was last where the place is gone; reading it counts for whoever is being tracked.
   var value: Value { preconditionFailure("A location has a value") }
+
+  /// The value as it is now, nil where the place is gone; reading it counts for whoever is being tracked.
+  var found: Value? { value }
+
+  /// The value as it is now without counting, as far as that is possible; nil where the place is gone.
+  var untracked: Value? { found }
 
   func set(_ value: Value) {}
 
   /// Whether another location is the same place.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
-}
 
-/// A part of a value that lies elsewhere.
-final class PartLocation<Whole, Value>: BindingLocation<Value> {
-  private let whole: BindingLocation<Whole>
-  private let path: WritableKeyPath<Whole, Value>
+  /// What the place is called in a diagnostic.
+  var words: String { "\(Value.self)" }
 
-  init(_ whole: BindingLocation<Whole>, _ path: WritableKeyPath<Whole, Value>) {
-    self.whole = whole
-    self.path = path
-  }
+  /// The tree that the value belongs to, where it belongs to one.
+  var inbox: ChangeInbox? { nil }
 
-  override var value: Value { whole.value[keyPath: path] }
-
-  override func set(_ value: Value) {
-    var copy = whole.value
-    copy[keyPath: path] = value
-    // An object was changed itself; setting it once more changes nothing.
-    if !(path is ReferenceWritableKeyPath<Whole, Value>) { whole.set(copy) }
-  }
-
-  override func isSame(as other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? PartLocation else { return false }
-    return path == other.path && whole.isSame(as: other.whole)
+  /// Reports that a value was set whose place is gone: to the tree that it belongs to, else to the one whose view
+  /// handles an event.
+  final func drop() {
+    let diagnostic = TreeDiagnostic.droppedWrite(to: words)
+    if let inbox = inbox ?? ChangeInbox.ofEvent {
+      inbox.notice(diagnostic)
+    } else {
+      DiagnosticOutput.standard(diagnostic)
+    }
   }
 }
 
@@ -62,25 +61,8 @@ final class PublishedLocation<Object: ObservableObject, Value>: PropertyLocation
     object.changes.read()
     return super.value
   }
-}
 
-/// The value of an optional that is not nil, as it was at first where it has become nil.
-final class UnwrappedLocation<Value>: BindingLocation<Value> {
-  private let optional: BindingLocation<Value?>
-  private let fallback: Value
-
-  init(_ optional: BindingLocation<Value?>, fallback: Value) {
-    self.optional = optional
-    self.fallback = fallback
-  }
-
-  override var value: Value { optional.value ?? fallback }
-
-  override func set(_ value: Value) { optional.set(value) }
-
-  override func isSame(as other: BindingLocation<Value>) -> Bool {
-    (other as? UnwrappedLocation).map { optional.isSame(as: $0.optional) } ?? false
-  }
+  override var untracked: Value? { super.value }
 }
 
 /// A value that is never nil, as an optional.
@@ -90,6 +72,14 @@ final class WrappedLocation<Wrapped>: BindingLocation<Wrapped?> {
   init(_ base: BindingLocation<Wrapped>) { self.base = base }
 
   override var value: Wrapped? { base.value }
+
+  override var found: Wrapped?? { base.found.map { .some($0) } }
+
+  override var untracked: Wrapped?? { base.untracked.map { .some($0) } }
+
+  override var words: String { base.words }
+
+  override var inbox: ChangeInbox? { base.inbox }
 
   override func set(_ value: Wrapped?) { if let value { base.set(value) } }
 

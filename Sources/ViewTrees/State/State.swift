@@ -21,6 +21,10 @@ public import ComparisonSpecs
 /// there changes nothing. A state may hold an observable object, whose properties are observed by themselves. It may be
 /// read and set on any thread.
 ///
+/// The tree finds the states in the stored properties of a view that is a struct, and in the structs, tuples and optionals
+/// in them. It does not look into arrays, dictionaries, sets, enums and classes, and reports a state in one of these as
+/// ``TreeDiagnostic/unconnected(wrapper:property:container:view:)``.
+///
 /// Before the view is mounted, reading gives the initial value, made for each reading. Setting stops the program with a
 /// message: there is nothing yet to set.
 @propertyWrapper
@@ -49,7 +53,12 @@ public struct State<Value>: FrameworkState {
 
   private var mounted: StateStorage<Value> {
     guard let storage else {
-      preconditionFailure("A @State was set before its view was mounted in a ViewTree: set it in an event handler")
+      preconditionFailure(
+        """
+        A @State was set that no ViewTree has connected with a view: set it when its view is mounted, as in the handler \
+        of an event. A tree finds no state in an array, a dictionary, a set, an enum or an object: there, make it a \
+        property of the view, or give each element a view of its own
+        """)
     }
     return storage
   }
@@ -71,15 +80,15 @@ extension State: Equatable {
 extension State: ConnectedField, ObservingField, CompletelyCompared {
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
-  ) -> Any.Type? {
+  ) {
     let state = field.assumingMemoryBound(to: Self.self)
     let inbox = tree.pointee.owner._withUnsafeGuaranteedRef(\.inbox)
     state.pointee.storage = StateStorage(state.pointee.initialValue(), source, in: inbox)
-    return nil
   }
 
-  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
     let storage = old.assumingMemoryBound(to: Self.self).pointee.storage
     new.assumingMemoryBound(to: Self.self).pointee.storage = storage
+    return true
   }
 }

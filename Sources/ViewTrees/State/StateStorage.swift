@@ -2,12 +2,12 @@
 final class StateStorage<Value>: BindingLocation<Value> {
   private let content: LockedValue<Value>
   private let signal: ChangeSignal
-  private let inbox: ChangeInbox
+  private let changes: ChangeInbox
 
   init(_ value: Value, _ source: ChangeSource, in inbox: ChangeInbox) {
     content = LockedValue(value)
     signal = ChangeSignal(source)
-    self.inbox = inbox
+    changes = inbox
   }
 
   override var value: Value {
@@ -15,11 +15,17 @@ final class StateStorage<Value>: BindingLocation<Value> {
     return content.value
   }
 
+  override var untracked: Value? { content.value }
+
+  override var words: String { signal.source.description }
+
+  override var inbox: ChangeInbox? { changes }
+
   override func set(_ value: Value) {
     let old = content.exchange(value)
     guard !areSame(old, value) else { return }
-    let pass = inbox.currentPass
+    let pass = changes.currentPass
     signal.send()
-    inbox.changeIsOver(signal, in: pass)
+    changes.changeIsOver(signal, in: pass)
   }
 }

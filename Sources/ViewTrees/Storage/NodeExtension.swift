@@ -25,8 +25,12 @@ final class NodeExtension {
 
 /// What the host was last told of a node, and what it is to be told now.
 final class ShownHostView {
+  /// What the host shows, nil if it is about to be told of the view anyway.
   var shown: HostSnapshot?
   var toShow: HostSnapshot?
+
+  /// Whether the host may have read something else than `shown`.
+  var isShownUncertain = false
 }
 
 extension UnsafeMutablePointer where Pointee == __TreeStorage {

@@ -37,6 +37,12 @@ enum NodeFlags {
   /// The node is invalidated because something changed that it has read.
   @inlinable static var changed: UInt32 { 1 << 14 }
 
+  /// A hook of unmounting stands in the node or somewhere below it: set in all nodes above one, and never taken back.
+  @inlinable static var unmounts: UInt32 { 1 << 15 }
+
+  /// Of a list: rows were skipped because their elements are equal, so that they may hold older closures than the list.
+  @inlinable static var skippedRows: UInt32 { 1 << 29 }
+
   // Flags of the type, set in every node of it.
 
   /// Some field holds child nodes that the tree reconciles.

@@ -25,6 +25,12 @@ public struct __NodeRecord: BitwiseCopyable {
   @usableFromInline var detail: UInt32
 
   /// The view value, or what else the kind of node keeps.
+  ///
+  /// What lies here is bound by ``type``, which never changes while the node lives: the functions of that type, and no
+  /// others, make the payload, read it and destroy it, each as the one type that belongs to them. That is the view type; of
+  /// a row, the view with its key behind it, or the key; of an element and a portal, what they begin with; of fragments, a
+  /// key, a `MountedEffect` or an `EnvironmentScope`. A node whose functions ask for it has one from its mounting on, and
+  /// loses it when it is unmounted.
   @usableFromInline var payload: UnsafeMutableRawPointer?
 
   @inlinable

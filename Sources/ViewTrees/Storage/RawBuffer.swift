@@ -33,8 +33,14 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
   @inlinable
   @inline(__always)
   subscript(_ index: Int) -> Element {
-    get { base[index] }
-    nonmutating set { base[index] = newValue }
+    get {
+      assert(index >= 0 && index < count, "The buffer has no such element")
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count, "The buffer has no such element")
+      base[index] = newValue
+    }
   }
 
   /// The next capacity: what is not used of a large buffer should be little.

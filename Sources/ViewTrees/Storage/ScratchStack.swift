@@ -22,6 +22,7 @@ public struct __ScratchStack {
     if MemoryLayout<Value>.alignment > 16 || end - top < size { return .allocate(capacity: 1) }
     let place = top
     top = place + size
+    // Untyped memory that nobody else has until it is popped.
     return place.assumingMemoryBound(to: Value.self)
   }
 
@@ -30,6 +31,8 @@ public struct __ScratchStack {
   @inline(__always)
   mutating func pop<Value>(_ place: UnsafeMutablePointer<Value>) {
     let raw = UnsafeMutableRawPointer(place)
+    // Last in, first out: what was pushed later was popped before.
+    assert(raw < base || raw >= end || raw <= top, "The place was given back already")
     if raw >= base, raw < end { top = raw } else { place.deallocate() }
   }
 

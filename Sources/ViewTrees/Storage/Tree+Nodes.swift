@@ -1,8 +1,14 @@
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// The record of a node, valid until the next node is made.
+  ///
+  /// References come from this tree alone: from its records, from its buffers, and from names that `node(named:)` has
+  /// checked. Whoever has one that may be none asks it before.
   @inlinable
   @inline(__always)
-  subscript(_ node: __NodeReference) -> UnsafeMutablePointer<__NodeRecord> { pointee.records + Int(node.index) }
+  subscript(_ node: __NodeReference) -> UnsafeMutablePointer<__NodeRecord> {
+    assert(node.index >= 0 && Int(node.index) < pointee.recordCount, "There is no such node")
+    return pointee.records + Int(node.index)
+  }
 
   /// Makes a record that no other is linked to yet.
   @inlinable

@@ -3,6 +3,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @inlinable
   @inline(__always)
   func type<V: View>(_ type: V.Type) -> (index: UInt32, flags: UInt32) {
+    // A metatype without a protocol is one word, the address of its metadata.
     let metadata = UInt(bitPattern: unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self))
     let entry = pointee.typeCache + Int((metadata >> 4) ^ (metadata >> 12)) & (__TreeStorage.typeCacheSize - 1)
     if entry.pointee.metadata == metadata { return (entry.pointee.index, entry.pointee.flags) }

@@ -17,7 +17,7 @@ public struct __TreeStorage {
 
   @usableFromInline var liveCount = 0
 
-  /// The extensions of nodes, by the places of the records; no longer than the last one that has one needs.
+  /// The extensions of nodes, each retained here until its node is unmounted, by the places of the records; no longer than the last one that has one needs.
   @usableFromInline var extensions: UnsafeMutablePointer<Unmanaged<NodeExtension>?>
   @usableFromInline var extensionCapacity = 0
 
@@ -61,6 +61,9 @@ public struct __TreeStorage {
   /// Whether views of rows are being made in a scope that tracks what they read.
   @usableFromInline var isTrackingRows = false
 
+  /// Whether views are being evaluated for the sake of hooks, or nothing is done for hooks at all.
+  var isRefreshingHooks = false
+
   /// Whether anybody sets values of an environment.
   @usableFromInline var hasEnvironments = false
 
@@ -68,6 +71,8 @@ public struct __TreeStorage {
   @usableFromInline var modelsAreShared = false
 
   /// What belongs to the tree and is counted: the table of types by metadata, diagnostics.
+  ///
+  /// Not retained: it owns this storage and frees it in its deinit, after the last use.
   @usableFromInline let owner: Unmanaged<TreeCore>
 
   init(owner: Unmanaged<TreeCore>) {

@@ -4,7 +4,7 @@ public struct __TypeEntry {
   /// The type whose functions serve the nodes.
   @usableFromInline let type: any View.Type
 
-  /// What is known of the view type; kept alive by the tree.
+  /// What is known of the view type; retained here, and released by the tree when it goes.
   @usableFromInline let info: Unmanaged<__ViewTypeInfo>
 
   /// What is known of the type; the flags that only this table has may change.

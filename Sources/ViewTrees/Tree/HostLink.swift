@@ -13,27 +13,25 @@ final class HostLink {
   /// Hands over the patches of a commit.
   ///
   /// - Returns: What went wrong.
-  func apply(_ tree: __Tree, number: Int) -> HostFailure? {
+  func apply(_ log: UpdateLog, number: Int) -> HostFailure? {
     guard !isLost else { return nil }
-    let info = CommitInfo(number: number, isFullMount: isNew, patchCount: tree.pointee.patches.count)
+    let info = CommitInfo(number: number, isFullMount: isNew, patchCount: log.patchCount)
     return hand(over: info) { position in
-      for index in 0..<tree.pointee.patches.count {
+      for index in 0..<info.patchCount {
         position = index
-        try host.apply(tree.patch(tree.pointee.patches[index]))
+        try host.apply(log.patch(index))
       }
     }
   }
 
   /// Hands over the whole tree.
-  func mountAll(_ tree: __Tree, below root: __NodeReference, number: Int) -> HostFailure? {
+  func mountAll(_ patches: [Patch<any HostView>], number: Int) -> HostFailure? {
     isLost = false
-    var count = 0
-    tree.forEachHostNode(below: root) { _ in count += 1 }
-    let info = CommitInfo(number: number, isFullMount: true, patchCount: count)
+    let info = CommitInfo(number: number, isFullMount: true, patchCount: patches.count)
     return hand(over: info) { position in
-      try tree.forEachHostNode(below: root) { node in
-        position = (position ?? -1) + 1
-        try host.apply(tree.fullMountPatch(node))
+      for index in patches.indices {
+        position = index
+        try host.apply(patches[index])
       }
     }
   }

@@ -28,6 +28,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Unmounts everything, the fragment at the top included, without telling anybody.
   func unmountAll() {
     pointee.recordsDecisions = false
+    // Nothing is evaluated any more.
+    pointee.isRefreshingHooks = true
     unmount(__NodeReference(0), recording: false)
   }
 }

@@ -4,7 +4,7 @@ extension TreeCore {
     let node = tree.node(named: id)
     guard node.exists, tree[node].pointee.flags & NodeFlags.host != 0 else { return false }
     diverged.append(id)
-    if !isBusy { inbox.schedule() }
+    somethingWaits()
     return true
   }
 
@@ -17,18 +17,34 @@ extension TreeCore {
     diverged = []
   }
 
-  /// Hands the whole tree to the host.
+  /// Hands the whole tree to the host, now, or when the tree is no longer occupied.
   func remount() -> HostFailure? {
-    precondition(!isBusy, "A tree cannot be mounted anew while it is evaluating or talking to its host")
+    guard !isOccupied else {
+      wishes.mountAnew()
+      return nil
+    }
     guard let host else { return nil }
     isBusy = true
-    defer {
-      isBusy = false
-      runPostponed()
-    }
     absorbRefreshes()
-    commitNumber += 1
-    return host.mountAll(tree, below: root, number: commitNumber)
+    takeCommittedEffects()
+    commitNumber = CommitInfo.number(after: commitNumber)
+    // Made before anything is handed over: an event of the host may evaluate views.
+    let patches = mountPatches
+    isHandingOver = true
+    let failure = host.mountAll(patches, number: commitNumber)
+    isHandingOver = false
+    distrustShownSnapshots()
+    isBusy = false
+    runEffects()
+    grantWishes()
+    return failure
+  }
+
+  /// The patches that mount the whole tree; of a tree that does not evaluate.
+  var mountPatches: [Patch<any HostView>] {
+    var patches: [Patch<any HostView>] = []
+    tree.forEachHostNode(below: root) { patches.append(tree.fullMountPatch($0)) }
+    return patches
   }
 
   /// What a refresh brought up is part of the whole tree: the next commit must not bring it once more.
@@ -42,6 +58,10 @@ extension TreeCore {
   }
 
   func attach(_ host: any ViewTreeHost) -> HostFailure? {
+    guard !isOccupied else {
+      wishes.attach(HostLink(host))
+      return nil
+    }
     self.host = HostLink(host)
     return remount()
   }

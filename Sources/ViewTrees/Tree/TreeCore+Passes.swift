@@ -20,11 +20,15 @@ extension TreeCore {
 
   /// Lets a change reach the tree, evaluates what follows from it, and hands the whole to the host.
   func update(_ change: () -> Void) -> ViewUpdate {
-    precondition(!isBusy, "A tree was updated while it was busy: changes have to go through whenIdle")
+    precondition(!isOccupied, "A tree was updated while it was occupied: changes have to go through whenIdle")
     isBusy = true
+    hasMissedChange = false
+    hasGivenUp = false
+    waiting.isOver()
     open()
     forgetRefreshes()
     inbox.beginPass()
+    effects.beginPass(isFromAbove: true)
     takeChanges()
     change()
     tree.work()
@@ -33,27 +37,19 @@ extension TreeCore {
     isBusy = false
     if inbox.endPass() { tree.pointee.modelsAreShared = true }
     runEffects()
-    runPostponed()
+    grantWishes()
     return update
   }
 
   /// Unmounts everything but the fragment at the top.
   func unmount() -> ViewUpdate {
-    whenIdle { [self] in update { tree.unmountChildren(of: root) } }
+    whenIdle { core in core.update { core.tree.unmountChildren(of: core.root) } }
   }
 
-  /// Evaluates what was invalidated, now, or when the tree is done with what it is doing: an update that is asked for
-  /// does so as well.
+  /// Evaluates what was invalidated, now, or when the tree is no longer occupied.
   func flush() -> ViewUpdate {
-    guard isBusy else { return update {} }
-    if postponed == nil { postponed = { [unowned self] in _ = update {} } }
-    return ViewUpdate(log: UpdateLog())
-  }
-
-  /// Does something now, or when the tree is done with what it is doing; the last wish counts.
-  func whenIdle(_ change: @escaping () -> ViewUpdate) -> ViewUpdate {
-    guard isBusy else { return change() }
-    postponed = { _ = change() }
+    guard isOccupied else { return update {} }
+    wishes.flush()
     return ViewUpdate(log: UpdateLog())
   }
 
@@ -66,25 +62,6 @@ extension TreeCore {
     tree.pointee.decisions.count = 0
     tree.pointee.details.count = 0
     tree.pointee.counts = __UpdateCounts()
-  }
-
-  /// Does what was asked for meanwhile, and what is asked for while that is done, up to a limit.
-  func runPostponed() {
-    guard !isRunningPostponed else { return }
-    isRunningPostponed = true
-    defer { isRunningPostponed = false }
-    var passes = 0
-    while let next = postponed {
-      postponed = nil
-      passes += 1
-      guard passes <= Self.passLimit else {
-        takeChanges()
-        let views = invalidated.map { tree.node(named: $0) }.filter(\.exists)
-        log.report(.cycle((views.isEmpty ? [tree[root].pointee.firstChild] : views).map(tree.pathDescription)))
-        return
-      }
-      next()
-    }
   }
 
   /// How often a pass may lead to another one before it is taken for a cycle.
@@ -105,6 +82,7 @@ extension TreeCore {
       passes += 1
       guard passes <= Self.passLimit else {
         report(.cycle(invalidated.map { tree.pathDescription(of: tree.node(named: $0)) }))
+        hasGivenUp = true
         return
       }
       settleInvalidated()
@@ -115,6 +93,7 @@ extension TreeCore {
   /// in the storage: most often that of the document, and the same for the same history in any case.
   private func settleInvalidated() {
     hasSeveralPasses = true
+    effects.beginPass(isFromAbove: false)
     var nodes = invalidated
     invalidated = []
     if nodes.count > 1 {
@@ -140,17 +119,29 @@ extension TreeCore {
     hasSeveralPasses = false
     tree.place()
     tree.releaseRetired()
+    commitNoticed()
     log = UpdateLog()
     log.begin(self)
     isOpen = false
+    takeCommittedEffects()
+    // Held, so that an event of the host that evaluates views leaves the patches that are being handed over to the log.
+    let committed = log
     if tree.pointee.patches.count > 0 {
-      commitNumber += 1
-      log.failure = host?.apply(tree, number: commitNumber)
+      commitNumber = CommitInfo.number(after: commitNumber)
+      isHandingOver = true
+      committed.failure = host?.apply(committed, number: commitNumber)
+      isHandingOver = false
+      distrustShownSnapshots()
     }
-    return ViewUpdate(log: log)
+    let update = ViewUpdate(log: committed)
+    deliver(update)
+    return update
   }
 
-  var lastUpdate: ViewUpdate { ViewUpdate(log: log) }
+  var lastUpdate: ViewUpdate {
+    takeNoticed()
+    return ViewUpdate(log: log)
+  }
 
   /// Has the body of a node evaluated with the next pass.
   ///
@@ -162,7 +153,7 @@ extension TreeCore {
     if tree[node].pointee.flags & NodeFlags.invalidated == 0 {
       tree[node].pointee.flags |= NodeFlags.invalidated
       invalidated.append(id)
-      if !isBusy { inbox.schedule() }
+      somethingWaits()
     }
     return true
   }

@@ -2,8 +2,12 @@ extension TreeCore {
   /// Brings the views above a node up to date that were skipped since they were evaluated, and so the node's own view.
   ///
   /// What turns out to look different after all goes to the host with the next commit.
-  func refresh(_ id: NodeID) {
-    guard !isBusy else { return }
+  ///
+  /// - Parameters:
+  ///   - id: The node.
+  ///   - withItself: Whether the node's own body is wanted, and not only its view.
+  func refresh(_ id: NodeID, withItself: Bool = false) {
+    guard !isEvaluating else { return }
     var path: [NodeID] = []
     var node = tree.node(named: id)
     while node.exists {
@@ -11,11 +15,11 @@ extension TreeCore {
       node = tree[node].pointee.parent
     }
     let needed = NodeFlags.unrefreshed | NodeFlags.leavesOut
-    for index in path.indices.dropFirst().reversed() {
+    for index in path.indices.dropFirst(withItself ? 0 : 1).reversed() {
       let node = tree.node(named: path[index])
       guard node.exists else { return }
       if tree[node].pointee.flags & NodeFlags.leavesOut != 0, !tree.functions(of: node).__isEvaluated {
-        refreshRow(path[index - 1], of: node)
+        if index > 0 { refreshRow(path[index - 1], of: node) }
         continue
       }
       guard tree[node].pointee.flags & needed == needed, tree.functions(of: node).__isEvaluated else { continue }
@@ -24,18 +28,21 @@ extension TreeCore {
         tree.schedule(node)
       }
     }
-    if hasRefreshed { inbox.schedule() }
-    runPostponed()
+    grantWishes()
   }
 
-  /// Evaluates something outside of an update.
-  private func evaluate(_ change: () -> Void) {
+  /// Evaluates something outside of an update, or while the host is told of one.
+  func evaluate(_ change: () -> Void) {
+    let (wasBusy, wasHandingOver) = (isBusy, isHandingOver)
     isBusy = true
+    isHandingOver = false
     open()
     inbox.beginPass(isFlush: false)
+    effects.beginPass(isFromAbove: true)
     change()
     tree.work()
-    isBusy = false
+    isBusy = wasBusy
+    isHandingOver = wasHandingOver
     if inbox.endPass() { tree.pointee.modelsAreShared = true }
   }
 
@@ -48,6 +55,10 @@ extension TreeCore {
 
   /// The view of a node, nil where the node is gone.
   func currentView(of id: NodeID) -> (any View)? {
+    guard !isEvaluating else {
+      refuse("currentView(of:)")
+      return nil
+    }
     refresh(id)
     return view(of: id)
   }
@@ -59,6 +70,27 @@ extension TreeCore {
       tree[node].pointee.flags & NodeFlags.structural == 0
     else { return nil }
     return tree.functions(of: node).__view(in: payload)
+  }
+
+  /// Lets the newest view of a host node handle an event; later, where the tree evaluates.
+  func send(_ event: HostEvent, to id: NodeID) -> EventOutcome {
+    guard !isEvaluating else {
+      let node = tree.node(named: id)
+      guard node.exists, tree[node].pointee.flags & NodeFlags.host != 0 else { return .stale }
+      wishes.send(event, to: id)
+      return .postponed
+    }
+    if let diagnostic = waiting.eventArrives() { inbox.notice(diagnostic) }
+    let outcome = handle(event, at: id)
+    if outcome != .stale { waiting.eventWasHandled(hasChanges: hasChanges) }
+    return outcome
+  }
+
+  private func handle(_ event: HostEvent, at id: NodeID) -> EventOutcome {
+    beginEvent()
+    defer { endEvent() }
+    guard let view = currentHostView(of: id) else { return .stale }
+    return ChangeInbox.$ofEvent.withValue(inbox) { view.handle(event) } ? .handled : .unhandled
   }
 
   /// The host view of a node, nil where the node is gone.

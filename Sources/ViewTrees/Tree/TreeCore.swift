@@ -19,9 +19,25 @@ final class TreeCore {
   /// Whether the tree is evaluating, or talking to its host.
   var isBusy = false
 
+  /// Whether it is talking to its host, and does not evaluate meanwhile.
+  var isHandingOver = false
+
   var diagnostics: [TreeDiagnostic] = []
+
+  /// What was noticed since the last commit; the next update has it as well.
+  var lateDiagnostics: [TreeDiagnostic] = []
+
+  /// The classes that were reported as models that announce no changes.
+  var plainModels: Set<ObjectIdentifier> = []
+
+  /// Whether changes wait that an event made.
+  let waiting: WaitingChanges
+
   var reported: Set<TreeDiagnostic> = []
   var commitNumber = 0
+
+  /// Where links begin to number their trackings.
+  var trackingStart: UInt32 = 0
 
   /// Nodes that were invalidated, in order.
   var invalidated: [NodeID] = []
@@ -32,10 +48,18 @@ final class TreeCore {
   /// Whether a node may have been reconciled more than once since the last commit.
   var hasSeveralPasses = false
 
-  var isRunningPostponed = false
+  /// What was asked of the tree while it was occupied.
+  var wishes = Wishes()
+  var isGranting = false
 
-  /// What was asked of the tree while it was busy; the last one wins.
-  var postponed: (() -> Void)?
+  /// How many events are being handled, one inside of the other.
+  var eventDepth = 0
+
+  /// Whether views were left as they are that invalidate themselves again and again: the next flush is not made for them.
+  var hasGivenUp = false
+
+  /// Whether a change was over that the scheduler would have flushed at once, if the tree had not been occupied.
+  var hasMissedChange = false
 
   /// The log of the last update; its patches and decisions are still in the storage until something is reconciled.
   var log = UpdateLog()
@@ -46,6 +70,10 @@ final class TreeCore {
   let inbox: ChangeInbox
 
   let scheduler: FlushScheduler
+
+  /// Who iterates over the commits.
+  var queues = CommitQueues()
+
   private let waker: Waker
 
   /// What is known of the changes that concern nodes that have not been evaluated since.
@@ -54,8 +82,11 @@ final class TreeCore {
   /// What the decisions of this commit refer to.
   var causesOfDecisions: [[String]] = []
 
-  /// What is to be done after the commit.
+  /// What is to be done after the next commit.
   var effects = DueEffects()
+
+  /// What is to be done now that the host was told.
+  var committedEffects = DueEffects()
 
   /// Whether anything is done besides what the host is told.
   let runsEffects: Bool
@@ -64,11 +95,14 @@ final class TreeCore {
   init(
     fallback: FallbackComparison, recordsDecisions: Bool, host: (any ViewTreeHost)?,
     scheduler: FlushScheduler = .manual,
-    models: ModelSharing = .automatic, runsEffects: Bool = true
+    models: ModelSharing = .automatic, runsEffects: Bool = true, diagnostics: DiagnosticOutput = .silent,
+    rootType: Any.Type = Never.self
   ) {
     self.runsEffects = runsEffects
     waker = Waker(scheduler)
-    inbox = ChangeInbox(waker)
+    let output = OnceEach(diagnostics)
+    inbox = ChangeInbox(waker, output)
+    waiting = WaitingChanges(scheduler, root: rootType, output)
     self.scheduler = scheduler
     tree = .allocate(capacity: 1)
     root = __NodeReference(0)
@@ -76,6 +110,7 @@ final class TreeCore {
     tree.initialize(to: __TreeStorage(owner: Unmanaged.passUnretained(self)))
     tree.pointee.fallback = fallback
     tree.pointee.recordsDecisions = recordsDecisions
+    tree.pointee.isRefreshingHooks = !runsEffects
     tree.pointee.modelsAreShared = models == .shared
     waker.request = FlushRequest(self)
     let (type, flags) = tree.type(RootOfTree.self)
@@ -84,6 +119,7 @@ final class TreeCore {
   }
 
   deinit {
+    waiting.treeIsGone(hasChanges: hasChanges)
     waker.finish()
     settleLog()
     tree.unmountAll()
@@ -115,13 +151,45 @@ extension TreeCore {
     if learned != 0 { entry.flags = (entry.flags | learned) & ~NodeFlags.plain }
     (tree.pointee.types + index).initialize(to: entry)
     typeIndices[ObjectIdentifier(type)] = UInt32(index)
+    if let field = UnshownContent.field(of: info.viewType) {
+      report(.hostViewWithoutBody(type: info.typeName, field: field))
+    }
+    if DebugBuild.isOn { reportRemarks(on: info) }
     return UInt32(index)
   }
 
   func report(_ diagnostic: TreeDiagnostic) {
-    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard reported.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    inbox.output(diagnostic)
+  }
+
+  /// Reports what came of the last update after its commit.
+  func reportLate(_ diagnostic: TreeDiagnostic) {
+    log.report(diagnostic)
+    inbox.output(diagnostic)
+  }
+
+  /// Takes what was noticed between two updates, such as by a binding that was set on another thread: the last update has
+  /// it for whoever asks now, and the next one for whoever asks then.
+  func takeNoticed() {
+    for diagnostic in inbox.takeNoticed() {
+      log.report(diagnostic)
+      lateDiagnostics.append(diagnostic)
+    }
+  }
+
+  /// Lets the update that is about to be committed have what was noticed before it.
+  func commitNoticed() {
+    takeNoticed()
+    guard !lateDiagnostics.isEmpty else { return }
+    diagnostics += lateDiagnostics.filter { reported.insert($0).inserted }
+    lateDiagnostics = []
   }
 
   /// Tells whenever something is marked that was not before.
   func wakings() -> AsyncStream<Void> { waker.wakings() }
+
+  /// Lets the iterations over the commits look at what there is.
+  func notifyIterations() { waker.notify() }
 }

@@ -1,7 +1,10 @@
 extension ViewTree {
   /// Hands the whole tree to the host, which gives up whatever it showed of it.
   ///
-  /// - Returns: What went wrong, nil if nothing did or there is no host.
+  /// A tree that is evaluating, talking to its host or running hooks does so when it is done with that; what goes wrong
+  /// then is the failure of ``lastUpdate``.
+  ///
+  /// - Returns: What went wrong, nil if nothing did, if there is no host, or if it is done later.
   @discardableResult
   public func remount() -> HostFailure? { core.remount() }
 
@@ -10,22 +13,32 @@ extension ViewTree {
   /// An event may have brought up something that waits for the next commit: call ``flush()`` first, so that it is not
   /// handed over once more.
   ///
+  /// While the tree evaluates there are none, and the update says so; see
+  /// ``TreeDiagnostic/askedWhileEvaluating(_:)``.
+  ///
   /// - Complexity: O(*n*) for *n* nodes, whenever it is asked for.
   public var mountPatches: [Patch<any HostView>] {
-    var patches: [Patch<any HostView>] = []
-    core.tree.forEachHostNode(below: core.root) { patches.append(core.tree.fullMountPatch($0)) }
-    return patches
+    guard !core.isEvaluating else {
+      core.refuse("mountPatches")
+      return []
+    }
+    return core.mountPatches
   }
 
   /// Gives the tree a host, in place of the one that it had, and hands over the whole tree.
   ///
+  /// A tree that is evaluating, talking to its host or running hooks does so when it is done with that; what goes wrong
+  /// then is the failure of ``lastUpdate``.
+  ///
   /// - Parameter host: The host.
-  /// - Returns: What went wrong, nil if nothing did.
+  /// - Returns: What went wrong, nil if nothing did or if it is done later.
   @discardableResult
   public func attach(_ host: any ViewTreeHost) -> HostFailure? { core.attach(host) }
 
   /// Has the host told again what a node should show, with the next update or flush, though nothing changed in the
   /// description: for a field that the user changed.
+  ///
+  /// The scheduler is told. It may be asked for at any time.
   ///
   /// - Parameter node: A host node.
   /// - Returns: False where the node is gone or is no host node.

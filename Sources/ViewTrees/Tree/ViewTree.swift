@@ -17,11 +17,16 @@
 /// Bodies are evaluated under observation: when something changes that a body has read, a property of an `@Observable`
 /// object, a ``State`` or a value of the ``Environment``, its node is invalidated, wherever it stands. ``flush()``
 /// evaluates the invalidated nodes without visiting others on the way to them; a ``FlushScheduler`` decides when that
-/// happens by itself.
+/// happens by itself. The default is ``FlushScheduler/manual``: what an event or a change leads to is shown when
+/// ``flush()`` is called and not before.
+///
+/// Diagnostics, such as a repeated key or a missing object of the environment, are in the updates, and in debug builds on
+/// standard error as well; see ``DiagnosticOutput``.
 ///
 /// A tree belongs to whoever made it, an actor or a thread, and is used from there only; what its views read may change
-/// on any thread. While it evaluates or talks to
-/// its host, another update may be asked of it: it takes place afterwards, the last one if there are several.
+/// on any thread. While it evaluates, talks to its host or runs hooks, code of yours may ask anything of it: what would
+/// change the tree takes place afterwards, of several updates the last one, and what asks about its views is not answered
+/// while it evaluates. The page *Hosts* has a table.
 public final class ViewTree<Root: View> {
   @usableFromInline let core: TreeCore
 
@@ -34,16 +39,21 @@ public final class ViewTree<Root: View> {
   ///   - scheduler: When the tree flushes by itself after something has changed that a node has read.
   ///   - models: Whether what views read may change on other threads while they are evaluated.
   ///   - recordsDecisions: Whether updates tell what was decided about each node. Counts are kept in any case.
+  ///   - diagnostics: Where diagnostics go besides the updates: to standard error in debug builds, if nothing else is said.
   /// - Complexity: O(*n*) for *n* nodes.
   public init(
     _ root: consuming Root, host: (any ViewTreeHost)? = nil, fallback: FallbackComparison = .reflective,
-    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic, recordsDecisions: Bool = true
+    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic, recordsDecisions: Bool = true,
+    diagnostics: DiagnosticOutput = .standard
   ) {
     let core = TreeCore(
-      fallback: fallback, recordsDecisions: recordsDecisions, host: host, scheduler: scheduler, models: models)
+      fallback: fallback, recordsDecisions: recordsDecisions, host: host, scheduler: scheduler, models: models,
+      diagnostics: diagnostics, rootType: Root.self)
     self.core = core
     _ = core.mountRoot(consume root)
   }
+
+  deinit { core.refreshAllHooks() }
 
   /// Mounts a tree that nobody sees: nothing happens besides.
   private init(comparing root: consuming Root, fallback: FallbackComparison) {
@@ -55,18 +65,19 @@ public final class ViewTree<Root: View> {
   ///
   /// - Parameter root: The value.
   /// - Returns: What came of it: the patches, the decisions with their reasons, and counts. It is empty where the tree
-  ///   was busy and will take the value later.
+  ///   was evaluating, talking to its host or running hooks, and will take the value when it is done with that.
   /// - Complexity: O(*n*) for *n* nodes that are visited; nodes below a skipped one are not.
   @discardableResult
   public func update(_ root: consuming Root) -> ViewUpdate {
-    if !core.isBusy { return core.updateRoot(consume root) }
+    if !core.isOccupied { return core.updateRoot(consume root) }
     let root = root
-    return core.whenIdle { [core] in core.updateRoot(root) }
+    return core.whenIdle { core in core.updateRoot(root) }
   }
 
   /// Evaluates what was invalidated: by a change of what it read, or by ``invalidate(_:)``.
   ///
-  /// - Returns: What came of it. It is empty where nothing waited, and where the tree was busy and will flush later.
+  /// - Returns: What came of it. It is empty where nothing waited, and where the tree was evaluating, talking to its host
+  ///   or running hooks, and will flush when it is done with that.
   /// - Complexity: O(*n*) for *n* nodes that are visited; those above invalidated ones are not.
   @discardableResult
   public func flush() -> ViewUpdate {
@@ -86,7 +97,8 @@ public final class ViewTree<Root: View> {
   ///
   /// The host is told. A later update mounts the tree again.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: What came of it. It is empty where the tree was evaluating, talking to its host or running hooks, and will
+  ///   unmount everything when it is done with that.
   @discardableResult
   public func unmount() -> ViewUpdate { core.unmount() }
 

@@ -52,9 +52,9 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func settleEqual(
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
   ) -> Bool {
-    let record = self[node]
-    let flags = record.pointee.flags
-    if flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
+    if self[node].pointee.flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
+    // Asked for afterwards: the new value may ask for something else.
+    let flags = self[node].pointee.flags
     if flags & NodeFlags.invalidated != 0 {
       recordInvalidation(node)
       return true
@@ -63,7 +63,10 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       recordComparison(node, Outcome.compareChildren)
       return true
     }
-    record.pointee.flags = flags | NodeFlags.unrefreshed
+    // A view with a hook of unmounting below is evaluated once more before that runs, unless nothing in it is newer.
+    if flags & NodeFlags.unmounts == 0 || !info(of: node)._withUnsafeGuaranteedRef({ $0.hasNothingNewer(old, new) }) {
+      self[node].pointee.flags |= NodeFlags.unrefreshed
+    }
     recordSkip(node)
     return false
   }
@@ -76,6 +79,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func settleUnequal(
     _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
   ) -> Bool {
+    // The new value may do without what has a hook of unmounting now.
+    if self[node].pointee.flags & NodeFlags.unmounts != 0 { refreshHooksBeforeChange(of: node) }
     // First, since the host must not be told of a view that misses something.
     if self[node].pointee.flags & NodeFlags.holdsConnections != 0 { keepConnections(of: node, old, new) }
     let flags = self[node].pointee.flags
@@ -137,6 +142,12 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   func reportRepeatedKey<ID>(_ key: ID, of list: __NodeReference) {
     report(.repeatedKey(String(describing: key), list: pathDescription(of: list)))
+  }
+
+  /// Reports a key whose `==` and hash contradict themselves.
+  @usableFromInline
+  func reportInconsistentKey<ID>(_ key: ID, of list: __NodeReference) {
+    report(.inconsistentKey(String(describing: key), list: pathDescription(of: list)))
   }
 
   /// Reports that a loop has another number of turns than before.

@@ -4,6 +4,13 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
   /// take over the state of another.
   case repeatedKey(String, list: String)
 
+  /// A key of a list is not equal to itself, is equal to another key only the one way round, or has another hash than a key
+  /// that it is equal to. Every row shows its element, but rows may be mounted anew, with new state.
+  ///
+  /// Debug builds look for it whenever rows are mounted or rearranged; others notice it where keys that differed are equal
+  /// when they are compared once more.
+  case inconsistentKey(String, list: String)
+
   /// A loop without keys has another number of turns than before, so that rows may have taken over the state of others.
   case unkeyedChange(list: String)
 
@@ -12,6 +19,26 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
 
   /// A view asks its environment for an object that nothing around it provides. Its body is not evaluated.
   case missingEnvironment(type: String, view: String)
+
+  /// Something was asked of the tree by code that the tree ran while it evaluated its views, such as a body, a `==` or a
+  /// deinit. It was not answered.
+  case askedWhileEvaluating(String)
+
+  /// A host view holds views and has no body, so that they are not shown: what a host view shows is its body.
+  case hostViewWithoutBody(type: String, field: String)
+
+  /// A property wrapper or a ``Handler`` lies in a property of a view where a tree does not find it: in an array, a
+  /// dictionary, a set, an enum or an object. A state there keeps nothing, and a handler calls old closures.
+  case unconnected(wrapper: String, property: String, container: String, view: String)
+
+  /// A view holds an object whose changes are announced to nobody, so that they never show.
+  case plainModel(type: String, property: String, view: String)
+
+  /// A binding was set whose element is gone, or whose optional is nil. Nothing was changed.
+  case droppedWrite(to: String)
+
+  /// An event changed something, the tree has the scheduler ``FlushScheduler/manual``, and it was never flushed.
+  case waitingChanges(root: String)
 }
 
 extension TreeDiagnostic: CustomStringConvertible {
@@ -20,6 +47,11 @@ extension TreeDiagnostic: CustomStringConvertible {
     switch self {
     case .repeatedKey(let key, let list):
       "The key \(key) stands twice in a list in \(list): give every element an identity of its own"
+    case .inconsistentKey(let key, let list):
+      """
+      The key \(key) in a list in \(list) is not compared or hashed the same way each time: let '==' and 'hash(into:)' of \
+      its type depend on nothing but what never changes in a value
+      """
     case .unkeyedChange(let list):
       """
       A loop in \(list) has another number of turns than before and its rows have no keys: use ForEach, so that what \
@@ -30,10 +62,42 @@ extension TreeDiagnostic: CustomStringConvertible {
       Evaluating \(views.joined(separator: ", ")) invalidates the same views again and again: a body must not change \
       what it depends on
       """
+    case .askedWhileEvaluating(let name):
+      """
+      '\(name)' was asked for while the tree evaluated its views, and was not answered: ask when the update is over, in \
+      an event handler or a hook
+      """
+    case .hostViewWithoutBody(let type, let field):
+      """
+      \(type) is a host view with views in '\(field)', but it has no body and shows none of them: add \
+      'var body: some View { \(field) }', with whatever else it is to show
+      """
     case .missingEnvironment(let type, let view):
       """
       \(view) needs an object of type \(type) in its environment, and there is none: provide one around it by \
       '.environment(_:)' or '.environmentObject(_:)', or make the property optional. It shows nothing
+      """
+    case .unconnected(let wrapper, let property, let container, let view):
+      """
+      The \(wrapper) in '\(property)' of \(view) lies in \(container), where a tree does not find it, so that it is not \
+      connected with the view: make it a property of the view itself, or of a struct, a tuple or an optional in it, or \
+      give each element a view of its own
+      """
+    case .plainModel(let type, let property, let view):
+      """
+      '\(property)' of \(view) holds a \(type), a class that announces no changes, so that changes of it never show: \
+      mark the class '@Observable', give it a comparison spec, or mark the property '@AutoIgnored' in an \
+      '@AutoEquatable' view if the view does not show what is in it
+      """
+    case .droppedWrite(let value):
+      """
+      A binding to \(value) was set whose element is gone, or whose optional is nil, and nothing was changed: give up \
+      the binding when the element goes
+      """
+    case .waitingChanges(let root):
+      """
+      An event changed what a tree of \(root) shows, and the tree waits: its scheduler is '.manual'. Call 'flush()' after \
+      'send(_:to:)', or make the tree with 'scheduler: .immediate' or 'scheduler: .mainActor'
       """
     }
   }

@@ -29,6 +29,12 @@ final class UpdateLog {
     return (0..<tree.pointee.patches.count).map { tree.patch(tree.pointee.patches[$0]) }
   }
 
+  /// One of the patches.
+  func patch(_ index: Int) -> Patch<any HostView> {
+    guard let tree else { return settledPatches[index] }
+    return tree.patch(tree.pointee.patches[index])
+  }
+
   /// The number of patches.
   var patchCount: Int { tree?.pointee.patches.count ?? settledPatches.count }
 

@@ -8,6 +8,7 @@ public struct AnyView: View {
   /// Hides the type of a view.
   public init<V: View>(_ view: consuming V) {
     let view = view
+    // The types are the same.
     if V.self == AnyView.self { box = unsafeBitCast(view, to: AnyView.self).box } else { box = ViewBox(view) }
   }
 

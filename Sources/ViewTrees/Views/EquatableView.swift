@@ -1,3 +1,5 @@
+// A frozen struct of one field lies in memory as that field does: payloads are read as the view inside.
+
 /// A view that is compared by its `==`, whatever its comparison spec says.
 @frozen
 public struct EquatableView<Content: View & Equatable>: View, Equatable {

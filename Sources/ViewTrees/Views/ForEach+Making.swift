@@ -72,6 +72,7 @@ extension ForEach {
   @inlinable
   static func identity(_ path: KeyPath<Element, ID>) -> (UnsafePointer<Element>) -> ID {
     guard let offset = MemoryLayout<Element>.offset(of: path) else { return { $0.pointee[keyPath: path] } }
+    // The path leads to a stored `ID` at this offset of every element.
     return { (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee }
   }
 }

@@ -122,6 +122,7 @@ extension ForEach {
           if haveKeysChanged || rows.elements != old.elements { trackKeys(view, list, tree) }
           if haveKeysChanged {
             // Equal elements may have other identities than their rows.
+            tree[list].pointee.flags |= NodeFlags.skippedRows
             withUnsafePointer(to: old) { tree.updateRows(rows, from: $0, in: list, hostParent: hostParent) }
           } else {
             tree.updateMemoizedRows(rows, from: old, in: list, hostParent: hostParent)

@@ -1,3 +1,5 @@
+// A frozen struct of one field lies in memory as that field does.
+
 /// Several views as one, without a node of its own.
 @frozen
 public struct Group<Content: View>: __StructuralView {

@@ -2,10 +2,16 @@
 ///
 /// Two handlers are always equal, so that one in a view never keeps the view from being skipped. Where a view with a
 /// handler takes the place of an older one in a tree, the older handle stays and calls the newer closure from then on:
-/// whoever was given it, even outside of the tree, never runs an old one.
+/// whoever was given it, even outside of the tree, never runs an old one. The same holds for a handler in a value of the
+/// ``Environment``.
+///
+/// The same holds where the handler was made by a view that was skipped since, or for a row of a memoizing list: before it
+/// calls its closure, the views above it are evaluated that may have a newer one for it. Call it where the tree belongs.
+/// With the scheduler ``FlushScheduler/immediate`` a call is one commit.
 ///
 /// The tree finds the handlers in the stored properties of a view that is a struct, and in the structs, tuples and
-/// optionals in them. It does not look into arrays, dictionaries, enums and classes.
+/// optionals in them. It does not look into arrays, dictionaries, enums and classes, and reports a handler in one of
+/// these as ``TreeDiagnostic/unconnected(wrapper:property:container:view:)``.
 ///
 /// ```swift
 /// struct Row: View {
@@ -22,12 +28,12 @@ public struct Handler<Input> {
   public init(_ action: @escaping (Input) -> Void) { slot = HandlerSlot(action) }
 
   /// Calls the newest closure.
-  public func callAsFunction(_ input: Input) { slot.action(input) }
+  public func callAsFunction(_ input: Input) { slot.call(input) }
 }
 
 extension Handler where Input == Void {
   /// Calls the newest closure.
-  public func callAsFunction() { slot.action(()) }
+  public func callAsFunction() { slot.call(()) }
 }
 
 extension Handler: Equatable {
@@ -45,33 +51,20 @@ extension Handler: ConnectedField {
 
   static func connect(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __Tree
-  ) -> Any.Type? {
-    nil
+  ) {
+    // A handler is nothing but the reference to its slot.
+    let slot = field.assumingMemoryBound(to: AnyHandlerSlot.self).pointee
+    tree.pointee.owner._withUnsafeGuaranteedRef { slot.belong(to: node, in: $0) }
   }
 
-  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) {
+  static func keep(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
+    assert(MemoryLayout<Self>.size == MemoryLayout<AnyHandlerSlot>.size, "A handler is a reference to its slot")
     let place = new.assumingMemoryBound(to: AnyHandlerSlot.self)
     let kept = old.assumingMemoryBound(to: AnyHandlerSlot.self).pointee
     let newer = place.pointee
-    guard kept !== newer else { return }
+    guard kept !== newer else { return true }
     kept.follow(newer)
     place.pointee = kept
-  }
-}
-
-/// What a handler refers to.
-class AnyHandlerSlot {
-  /// Takes over the closure of a newer slot of the same type.
-  func follow(_ newer: AnyHandlerSlot) {}
-}
-
-final class HandlerSlot<Input>: AnyHandlerSlot {
-  private(set) var action: (Input) -> Void
-
-  init(_ action: @escaping (Input) -> Void) { self.action = action }
-
-  override func follow(_ newer: AnyHandlerSlot) {
-    // A slot at the same place of a value of the same type.
-    action = unsafeDowncast(newer, to: HandlerSlot<Input>.self).action
+    return true
   }
 }

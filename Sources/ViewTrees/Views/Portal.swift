@@ -77,6 +77,9 @@ extension Portal {
   public static func __makeInfo() -> __ViewTypeInfo { PortalInfo() }
 }
 
+// The payload of a portal is its target alone, which is also all that there is in a `Portal<EmptyView>`, as which it is read
+// by hosts and destroyed.
+
 /// What a tree knows of portals.
 private final class PortalInfo: __ViewTypeInfo {
   init() { super.init(viewType: Portal<EmptyView>.self, flags: NodeFlags.host) }

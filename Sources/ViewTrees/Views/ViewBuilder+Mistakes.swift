@@ -38,7 +38,17 @@ extension ViewBuilder {
   @available(
     *, unavailable, message: "the type of this view is not known here: write 'if let view { AnyView(view) }'"
   )
+  @_disfavoredOverload
   public static func buildExpression(_ view: (any View)?) -> EmptyView { EmptyView() }
+
+  /// A view of an unknown type has no place of its own.
+  @available(
+    *, unavailable,
+    message: """
+      the type of this view is not known here: write 'AnyView(view)', or let the function that makes it return 'some View'
+      """
+  )
+  public static func buildExpression(_ view: any View) -> EmptyView { EmptyView() }
 
   /// An array is no view.
   @available(

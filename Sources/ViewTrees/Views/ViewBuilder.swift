@@ -8,9 +8,15 @@ public enum ViewBuilder {
   /// Takes a view as it is.
   ///
   /// It consumes its argument, as all functions here do: otherwise every body would be copied.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - type: Its type, which must be known: the compiler opens no `any View` for a type that is asked for twice, and so
+  ///     takes the overload that says in words what to do.
+  /// - Returns: The view.
   @inlinable
   @inline(__always)
-  public static func buildExpression<V: View>(_ view: consuming V) -> V { view }
+  public static func buildExpression<V: View>(_ view: consuming V, _ type: V.Type = V.self) -> V { view }
 
   /// Builds nothing.
   @inlinable

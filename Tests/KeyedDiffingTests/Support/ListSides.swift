@@ -10,8 +10,8 @@ struct ListSides<Key: Hashable>: __KeyedSides {
   func areSame(old oldIndex: Int, new newIndex: Int) -> Bool { old[oldIndex] == new[newIndex] }
   func areSame(old first: Int, old second: Int) -> Bool { old[first] == old[second] }
   func areSame(new first: Int, new second: Int) -> Bool { new[first] == new[second] }
-  func hash(old index: Int) -> Int { __keyHash(old[index]) }
-  func hash(new index: Int) -> Int { __keyHash(new[index]) }
+  func hash(old index: Int) -> UInt64 { __keyHash(old[index]) }
+  func hash(new index: Int) -> UInt64 { __keyHash(new[index]) }
 }
 
 /// A key whose hash is that of every other one.
@@ -37,16 +37,16 @@ struct CountingSides: __KeyedSides {
   func areSame(old oldIndex: Int, new newIndex: Int) -> Bool { compare(old[oldIndex], new[newIndex]) }
   func areSame(old first: Int, old second: Int) -> Bool { compare(old[first], old[second]) }
   func areSame(new first: Int, new second: Int) -> Bool { compare(new[first], new[second]) }
-  func hash(old index: Int) -> Int { hash(old[index]) }
-  func hash(new index: Int) -> Int { hash(new[index]) }
+  func hash(old index: Int) -> UInt64 { hash(old[index]) }
+  func hash(new index: Int) -> UInt64 { hash(new[index]) }
 
   private func compare(_ lhs: Int, _ rhs: Int) -> Bool {
     comparisons.count += 1
     return lhs == rhs
   }
 
-  private func hash(_ key: Int) -> Int {
+  private func hash(_ key: Int) -> UInt64 {
     hashes.count += 1
-    return key
+    return UInt64(bitPattern: Int64(key))
   }
 }

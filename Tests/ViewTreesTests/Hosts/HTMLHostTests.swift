@@ -16,7 +16,7 @@ struct HTMLHostTests {
     ),
     // Elements without end, in HTML only.
     ([mount(0, "img", ["src": "a b", "alt": ""]), mount(1, "INPUT")], #"<img alt="" src="a b"><INPUT>"#),
-    ([mount(0, "svg"), mount(1, "br", in: 0), mount(2, "'x", in: 1)], "<svg><br>x</br></svg>"),
+    ([mount(0, "svg"), mount(1, "link", in: 0), mount(2, "'x", in: 1)], "<svg><link>x</link></svg>"),
     // Attributes that mean something by being there.
     (
       [mount(0, "input", ["checked": "", "disabled": "", "type": "checkbox", "value": ""])],

@@ -62,4 +62,45 @@ struct MemoryHostScaleTests {
     #expect(
       results.withLock { $0 } == ["[true, false]", "1000000", "[33] b", "[999999] b", "700000", "false", "b"])
   }
+
+  @Test("Moves far down in deep trees are answered as by walking up, and do not walk up each time (found-case 53)")
+  func deepMoves() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    let depth: UInt32 = 2_000
+    var tree = HostTree()
+    var parents: [UInt32: UInt32] = [:]
+    for index in 0..<depth {
+      try tree.apply(mount(index, "b", in: index == 0 ? nil : index - 1))
+      parents[index] = index == 0 ? nil : index - 1
+    }
+    var refusals = 0
+    for round in 0..<6_000 {
+      let (node, parent) = (UInt32(generator.below(Int(depth))), UInt32(generator.below(Int(depth))))
+      var ancestor: UInt32? = parent
+      while let next = ancestor, next != node { ancestor = parents[next] }
+      let isTaken = (try? tree.apply(move(node, in: parent))) != nil
+      #expect(isTaken == (ancestor == nil), "seed \(seed), round \(round)")
+      if isTaken { parents[node] = parent } else { refusals += 1 }
+    }
+    #expect(refusals > 100, "seed \(seed)")
+    for (node, parent) in parents {
+      #expect(tree.parent(of: NodeID(index: node, generation: 0))?.index == parent, "seed \(seed)")
+    }
+  }
+
+  @Test("A hundred thousand moves at the end of a chain of as many nodes take no walk up for each (found-case 53)")
+  func hostileMoves() throws {
+    let depth: UInt32 = 100_000
+    var tree = HostTree()
+    for index in 0..<depth { try tree.apply(mount(index, "b", in: index == 0 ? nil : index - 1)) }
+    try tree.apply(mount(depth, "i"))
+    // Each would walk up the whole chain.
+    for round in 0..<depth {
+      try tree.apply(move(depth, in: depth - 1 - round % 3))
+      #expect((try? tree.apply(move(round % 7, in: depth))) == nil)
+    }
+    for index in (0...depth).reversed() { try tree.apply(unmount(index)) }
+    #expect(tree.count == 0)
+  }
 }

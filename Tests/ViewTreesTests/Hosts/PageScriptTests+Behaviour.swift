@@ -1,6 +1,6 @@
 extension PageScriptTests {
-  /// What a page does that cannot be seen from its markup.
-  static let behaviourScript = #"""
+  /// What the scripts of tests have in common: claims, and short words for the parts of a commit.
+  static let helpers = #"""
     const claims = [];
     function claim(title, isTrue, found = "") { claims.push({ title, isTrue: Boolean(isTrue), found: String(found) }); }
 
@@ -28,7 +28,10 @@ extension PageScriptTests {
       field.value = value;
       field.dispatchEvent(new Event(name, { bubbles: true }));
     };
+    """#
 
+  /// What a page does that cannot be seen from its markup.
+  static let behaviourScript = #"""
     async function run() {
       // Events
       let sent = [];
@@ -42,7 +45,7 @@ extension PageScriptTests {
       type(s.dom("1.0"), "ab");
       claim("the text of a field is sent", sent.pop() === '{"node":"1.0","name":"input","value":"ab"}', sent);
       s.dom("2.0").click();
-      claim("the state of a check box is sent", sent.pop() === '{"node":"2.0","name":"change","value":"true"}', sent);
+      claim("the state of a check box is sent", sent.pop() === '{"node":"2.0","name":"change","value":"true","isChecked":true}', sent);
       s.dom("3.4").dispatchEvent(new CustomEvent("open", { detail: "door" }));
       claim("what comes with an event is sent", sent.pop() === '{"node":"3.4","name":"open","value":"door"}', sent);
       const submit = new Event("submit", { cancelable: true });

@@ -112,38 +112,125 @@ struct CommitsTests {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("may be iterated by two at once: each update goes to one of them, and none is lost")
-  func twoIterators() async {
+  @Test("found-case 48: gives every iteration every commit, in order", arguments: [1, 2, 5])
+  func severalIterations(_ count: Int) async {
     let host = RecordingHost()
     let tree = ViewTree(Header(shelf: shelf), host: host)
-    let counts = Outside([0, 0])
-    let tasks = (0..<2).map { index in
+    let seen = Outside([[String]](repeating: [], count: count))
+    let tasks = (0..<count).map { index in
       Task {
-        for await _ in tree.commits { counts.value[index] += 1 }
+        for await update in tree.commits {
+          seen.value[index] += texts(update) ?? []
+          if seen.value[index].last == "19" { break }
+        }
       }
     }
+    for _ in 0..<20 { await Task.yield() }
     for round in 0..<20 {
-      for _ in 0..<20 { await Task.yield() }
       shelf.header = "\(round)"
+      if round % 3 == 0 { tree.flush() }
+      if round % 2 == 0 { await Task.yield() }
     }
-    for _ in 0..<1000 where tree.needsFlush { await Task.yield() }
-    #expect(!tree.needsFlush)
+    for task in tasks { await task.value }
     #expect(host.text == "'19'")
-    #expect(host.commits.count - 1 == counts.value.reduce(0, +))
-    for task in tasks {
-      task.cancel()
-      await task.value
+    let commits = host.commits.count - 1
+    for texts in seen.value {
+      #expect(texts == seen.value[0])
+      #expect(texts.count == commits)
     }
   }
 
-  @Test("goes with other schedulers and flushes")
-  func otherFlushes() async {
-    let tree = ViewTree(Header(shelf: shelf), scheduler: .immediate)
-    var commits = tree.commits.makeAsyncIterator()
-    tree.perform { shelf.header = "a" }
+  /// A scheduler, and what lets it flush.
+  private struct Scheduling {
+    let scheduler: FlushScheduler
+    var turn: @Sendable @MainActor (ViewTree<Header>) -> Void = { _ in }
+  }
+
+  private var schedulings: [Scheduling] {
+    let requests = Outside<[FlushRequest]>([])
+    return [
+      Scheduling(scheduler: .manual) { $0.flush() },
+      Scheduling(scheduler: .manual),
+      Scheduling(scheduler: .immediate),
+      Scheduling(scheduler: .mainActor),
+      Scheduling(scheduler: .on(MainActor.shared)),
+      Scheduling(scheduler: .custom { request in Task { @MainActor in request() } }),
+      Scheduling(scheduler: .custom { requests.value.append($0) }) { _ in
+        let waiting = requests.value
+        requests.value = []
+        for request in waiting { request() }
+      },
+    ]
+  }
+
+  @Test("found-case 48: goes with every scheduler: every commit, in order, to everybody, until the tree is gone")
+  func everyScheduler() async {
+    for (number, scheduling) in schedulings.enumerated() {
+      let host = RecordingHost()
+      var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf), host: host, scheduler: scheduling.scheduler)
+      let seen = Outside<[[String]]>([[], []])
+      let tasks = (0..<2).map { index in
+        Task { [commits = tree?.commits] in
+          guard let commits else { return }
+          for await update in commits { seen.value[index] += texts(update) ?? [] }
+        }
+      }
+      for _ in 0..<20 { await Task.yield() }
+      var expected: [String] = []
+      for round in 0..<12 {
+        switch round % 4 {
+        case 0: tree?.perform { shelf.header = "\(number) \(round)" }
+        case 1:
+          shelf.header = "\(number) \(round)"
+          tree?.update(Header(shelf: shelf))
+        default:
+          shelf.header = "\(number) \(round)"
+          for _ in 0..<20 {
+            tree.map { scheduling.turn($0) }
+            await Task.yield()
+          }
+        }
+        expected.append("\(number) \(round)")
+      }
+      tree?.flush()
+      #expect(host.commits.count - 1 == expected.count, "\(number)")
+      tree = nil
+      for task in tasks { await task.value }
+      #expect(seen.value == [expected, expected], "\(number)")
+    }
+  }
+
+  @Test("gives what was committed before it was asked, one by one, and what is left when the tree goes")
+  func slowIteration() async {
+    var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf), scheduler: .immediate)
+    var commits = tree?.commits.makeAsyncIterator()
+    tree?.perform { shelf.header = "a" }
     shelf.header = "b"
-    tree.flush()
+    tree?.flush()
+    tree?.flush()
     shelf.header = "c"
-    #expect(texts(await commits.next()) == ["c"])
+    #expect(texts(await commits?.next()) == ["a"])
+    #expect(texts(await commits?.next()) == ["b"])
+    #expect(texts(await commits?.next()) == ["c"])
+    tree?.perform { shelf.header = "d" }
+    tree = nil
+    #expect(texts(await commits?.next()) == ["d"])
+    #expect(await commits?.next() == nil)
+  }
+
+  @Test("leaves it to other schedulers when the tree is flushed")
+  func leftToScheduler() async {
+    let tree = ViewTree(Header(shelf: shelf), scheduler: .custom { _ in })
+    let seen = Outside<[String]>([])
+    let waiting = Task { for await update in tree.commits { seen.value += texts(update) ?? [] } }
+    for _ in 0..<20 { await Task.yield() }
+    shelf.header = "a"
+    for _ in 0..<20 { await Task.yield() }
+    #expect(tree.needsFlush)
+    tree.flush()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(seen.value == ["a"])
+    waiting.cancel()
+    await waiting.value
   }
 }

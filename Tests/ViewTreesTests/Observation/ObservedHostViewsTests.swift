@@ -138,6 +138,27 @@ struct ObservedHostViewsTests {
     #expect(stage.flush().operations == [])
   }
 
+  @Test("are told again where the host read a value that the tree never saw", arguments: [false, true])
+  func changedDuringCommit(isRemounted: Bool) {
+    func view(_ number: Int) -> Two<Badge> {
+      Two(first: Badge(thing: thing, number: number), second: Badge(thing: thing.parts[0], number: number))
+    }
+    let stage = Stage(view(1))
+    let part = thing.parts[0]
+    stage.host.onOperation = { operation in
+      // Between the evaluation of the second badge and the moment when the host reads it.
+      if operation.contains("badge#a") { part.title = "passing" }
+    }
+    if isRemounted { stage.tree.remount() } else { _ = stage.tree.update(view(2)) }
+    stage.host.onOperation = nil
+    #expect(stage.host.text.contains("passing"))
+    part.title = "t11"
+    _ = stage.host.takeOperations()
+    stage.tree.flush()
+    #expect(stage.host.takeOperations().count == 1)
+    #expect(!stage.host.text.contains("passing"))
+  }
+
   @Test("work with a spec, with a == and as nothing but text")
   func comparisons() {
     let specified = Stage(SpecifiedBadge(thing: thing))

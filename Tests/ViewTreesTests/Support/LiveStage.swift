@@ -16,7 +16,7 @@ final class LiveStage<Root: View> {
   ) {
     let host = host
     let tree = Bodies.$current.withValue(bodies) { [root] in
-      ViewTree(root, host: host, fallback: fallback, scheduler: scheduler)
+      ViewTree(root, host: host, fallback: fallback, scheduler: scheduler, diagnostics: .silent)
     }
     self.tree = tree
     mounting = Step(bodies: bodies.take(), operations: host.takeOperations(), update: tree.lastUpdate)

@@ -24,7 +24,7 @@ final class Stage<Root: View> {
     let shown = kind.make()
     let host = RecordingHost(shown?.host)
     let tree = Bodies.$current.withValue(bodies) {
-      ViewTree(root, host: host, fallback: fallback, scheduler: scheduler, models: models)
+      ViewTree(root, host: host, fallback: fallback, scheduler: scheduler, models: models, diagnostics: .silent)
     }
     self.shown = shown
     self.host = host
@@ -86,7 +86,7 @@ final class Stage<Root: View> {
     #expect(update.hostFailure.map(\.description) == nil, sourceLocation: sourceLocation)
     let freshlyShown = kind.make()
     let fresh = RecordingHost(freshlyShown?.host)
-    Bodies.$current.withValue(nil) { _ = ViewTree(root, host: fresh, fallback: fallback) }
+    Bodies.$current.withValue(nil) { _ = ViewTree(root, host: fresh, fallback: fallback, diagnostics: .silent) }
     #expect(host.text == fresh.text, sourceLocation: sourceLocation)
     #expect(shown?.text() == freshlyShown?.text(), sourceLocation: sourceLocation)
   }

@@ -1,41 +1,32 @@
 /// Whether two collections hold the same elements equally often.
 ///
-/// - Complexity: O(n · m), where n and m are the numbers of elements.
+/// - Complexity: O(*n*) where the order is the same; O(*m*²) in the *m* elements between the first and the last pair that
+///   differs otherwise.
 @inlinable
 public func __areEqualUnordered<Elements: Collection>(_ lhs: Elements, _ rhs: Elements) -> Bool
 where Elements.Element: Equatable {
-  guard lhs.count == rhs.count else { return false }
-  // `rest` holds what of the right side no element of the left side so far was matched with.
-  var rest = Array(rhs)
-  for element in lhs {
-    guard let match = rest.firstIndex(of: element) else { return false }
-    rest.swapAt(match, rest.count - 1)
-    rest.removeLast()
-  }
-  return true
+  withElements(of: lhs, rhs) { areEqualUnordered($0, $1) { areRestsEqualUnordered($0, $1) } }
 }
 
 /// Whether two collections hold the same elements equally often.
 ///
-/// - Complexity: O(n) on average, where n is the number of elements.
+/// - Complexity: O(*n*) on average, where *n* is the number of elements; where the order is the same, what `==` takes.
 @inlinable
 public func __areEqualUnordered<Elements: Collection>(_ lhs: Elements, _ rhs: Elements) -> Bool
 where Elements.Element: Hashable {
-  guard lhs.count == rhs.count else { return false }
-  var surplus: [Elements.Element: Int] = [:]
-  for element in lhs { surplus[element, default: 0] += 1 }
-  for element in rhs {
-    // The counts agree, so that an element more often on the right is one less often, or missing, on the left.
-    guard let count = surplus[element], count > 0 else { return false }
-    surplus[element] = count - 1
-  }
-  return true
+  withElements(of: lhs, rhs) { areEqualUnordered($0, $1) { areHashableRestsEqualUnordered($0, $1) } }
+}
+
+/// Whether two sets are equal; they have no order anyway.
+@inlinable
+public func __areEqualUnordered<Element>(_ lhs: Set<Element>, _ rhs: Set<Element>) -> Bool {
+  __areEqual(lhs, rhs)
 }
 
 /// Whether two dictionaries are equal; they have no order anyway.
 @inlinable
 public func __areEqualUnordered<Key, Value: Equatable>(_ lhs: [Key: Value], _ rhs: [Key: Value]) -> Bool {
-  lhs == rhs
+  __areEqual(lhs, rhs)
 }
 
 /// Whether both are nil, or both hold the same elements equally often.
@@ -63,7 +54,13 @@ where Elements.Element: Hashable {
 /// Whether both are nil, or both are equal dictionaries.
 @inlinable
 public func __areEqualUnordered<Key, Value: Equatable>(_ lhs: [Key: Value]?, _ rhs: [Key: Value]?) -> Bool {
-  lhs == rhs
+  __areEqual(lhs, rhs)
+}
+
+/// Whether both are nil, or both are equal sets.
+@inlinable
+public func __areEqualUnordered<Element>(_ lhs: Set<Element>?, _ rhs: Set<Element>?) -> Bool {
+  __areEqual(lhs, rhs)
 }
 
 /// Other values have no elements to compare without order.

@@ -11,7 +11,7 @@ where Elements.Element: Hashable {
   for element in value {
     // A copy of the hasher keeps the process's seed, and what was hashed before the collection.
     var own = hasher
-    own.combine(element)
+    __hash(element, into: &own)
     sum &+= own.finalize()
   }
   hasher.combine(value.count)

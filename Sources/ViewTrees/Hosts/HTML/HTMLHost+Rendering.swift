@@ -13,14 +13,14 @@ extension HTMLHost {
   /// - Complexity: O(*n*) for *n* nodes.
   public var markedHTML: String { render(isMarking: true) }
 
-  /// A node and all below it, as HTML.
+  /// A node and all below it, as HTML for the place that it has.
   ///
   /// - Parameter node: The name of a node.
   /// - Returns: The HTML; nil where no such node is mounted.
-  /// - Complexity: O(*n* + *d*) for *n* nodes below one at the depth *d*.
+  /// - Complexity: O(*n*) for *n* nodes below the one.
   public func html(of node: NodeID) -> String? {
     guard let position = try? tree.position(of: node) else { return nil }
-    let renderer = HTMLRenderer(isMarking: false)
+    let renderer = HTMLRenderer(isMarking: false, in: places.content(of: tree.slots[Int(position)].parent))
     renderer.render(position, of: tree)
     return renderer.html
   }

@@ -18,8 +18,8 @@ public final class HTMLHost: ViewTreeHost {
   private var checked = CheckedTree()
   /// The patches of the commit that is open, where somebody is to have them.
   private var patches: [Patch<HostSnapshot>] = []
-  /// Nodes whose content has rules and may have changed in the commit that is open.
-  private var special: Set<NodeID> = []
+  /// How a parser reads what stands where, and what is to be checked of it.
+  private(set) var places = HTMLPlaces()
 
   /// Makes a host that shows nothing.
   ///
@@ -39,7 +39,7 @@ public final class HTMLHost: ViewTreeHost {
   public func begin(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws(HostError) in try checked.begin(commit) }
     patches.removeAll()
-    special.removeAll()
+    places.begin(commit)
   }
 
   /// A node appears.
@@ -67,10 +67,7 @@ public final class HTMLHost: ViewTreeHost {
   ///   ``HTMLError`` where the content of an element is none that HTML allows.
   public func commit(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws in
-      for node in special.sorted() {
-        guard let position = try? checked.tree.position(of: node) else { continue }
-        try HTMLRules.checkContent(of: position, in: checked.tree)
-      }
+      try places.check(checked.tree)
       try checked.commit(commit)
     }
     guard let onCommit else { return }
@@ -82,23 +79,24 @@ public final class HTMLHost: ViewTreeHost {
   private func take(_ patch: Patch<HostSnapshot>) throws {
     try checked.guarding { (checked) throws in
       switch patch {
-      case .mount(let node, let view, let parent, _):
+      case .mount(let node, let view, _, _):
         try HTMLRules.checkNames(view, of: node)
-        noteParent(parent, in: checked.tree)
+        try checked.apply(patch)
+        places.mounted(node, in: checked.tree)
       case .update(let node, let view, _):
         try HTMLRules.checkNames(view, of: node)
-        if HTMLRules.isSpecial(view.name) { special.insert(node) }
-        if view.text != nil { noteParent(checked.tree.parent(of: node), in: checked.tree) }
-      case .move(_, let parent, _): noteParent(parent, in: checked.tree)
-      // What is left may be joined by it.
-      case .unmount(let node): noteParent(checked.tree.parent(of: node), in: checked.tree)
+        try checked.apply(patch)
+        places.updated(node, in: checked.tree)
+      case .move(let node, _, _):
+        let parent = try? checked.tree.slot(of: node).parent
+        try checked.apply(patch)
+        if let parent { places.moved(node, from: parent, in: checked.tree) }
+      case .unmount(let node):
+        let parent = try? checked.tree.slot(of: node).parent
+        try checked.apply(patch)
+        if let parent { places.lostChild(parent, in: checked.tree) }
       }
-      try checked.apply(patch)
     }
     if onCommit != nil { patches.append(patch) }
-  }
-
-  private func noteParent(_ parent: NodeID?, in tree: HostTree) {
-    if let parent, let view = tree.view(of: parent), HTMLRules.isSpecial(view.name) { special.insert(parent) }
   }
 }

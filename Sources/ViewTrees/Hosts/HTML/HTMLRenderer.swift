@@ -1,13 +1,16 @@
 /// Writes a tree as HTML.
+///
+/// Whatever a parser makes of the elements around it, it finds no tag but those that are written here for an element:
+/// names and values hold no `<`, text holds none either but in the elements that ``HTMLRules`` checks, where none begins
+/// a tag, an end or a comment. In which namespace an element is decides only how its text is escaped.
 final class HTMLRenderer {
   /// An element whose content is being written.
   private struct Open {
     let name: String
-    let namespace: HTMLNamespace
-    var isRawText: Bool { namespace == .html && HTMLNames.rawText.contains(name.lowercased()) }
-    var holdsTextOnly: Bool {
-      isRawText || (namespace == .html && HTMLNames.escapableRawText.contains(name.lowercased()))
-    }
+    let content: HTMLContent
+    let isVoid: Bool
+    let isRawText: Bool
+    let holdsTextOnly: Bool
   }
 
   /// Whether nodes are marked for the page script to find.
@@ -17,7 +20,13 @@ final class HTMLRenderer {
   /// Whether a parser would skip a line break that comes next.
   private var isLineBreakSkipped = false
 
-  init(isMarking: Bool) { self.isMarking = isMarking }
+  /// The content that what is written stands in.
+  private let outer: HTMLContent
+
+  init(isMarking: Bool, in outer: HTMLContent = .html) {
+    self.isMarking = isMarking
+    self.outer = outer
+  }
 
   /// Writes a node and all below it.
   func render(_ root: HostTree.Position, of tree: HostTree) {
@@ -34,15 +43,16 @@ final class HTMLRenderer {
     isLineBreakSkipped = false
     let view = slot.view
     let name = view.isPortal ? "div" : view.name
-    let namespace = HTMLNamespace(name: name, in: open.last.map { ($0.name, $0.namespace) })
-    let lowercased = name.lowercased()
+    let lowercased = HTMLNames.lowercased(name)
+    let outer = open.last?.content ?? outer
+    let isHTML = outer.namespace(of: lowercased) == .html
     html += "<\(name)"
     if let target = view.portalTarget { write(HTMLNames.portal, target) }
     if isMarking { write(HTMLNames.mark, slot.node.description) }
     var content: String?
     for attribute in view.attributes {
       if view.isPortal, attribute.name == HostSnapshot.portalTargetName { continue }
-      if namespace == .html, attribute.name == "value" {
+      if isHTML, HTMLNames.lowercased(attribute.name) == "value" {
         // Neither has such an attribute: the one has its value as content, the other has options that are selected.
         if lowercased == "textarea" { content = attribute.value }
         if lowercased == "textarea" || lowercased == "select" { continue }
@@ -50,21 +60,25 @@ final class HTMLRenderer {
       write(attribute.name, attribute.value)
     }
     html += ">"
-    open.append(Open(name: name, namespace: namespace))
-    isLineBreakSkipped = namespace == .html && HTMLNames.skippingLineBreak.contains(lowercased)
+    let isRawText = isHTML && HTMLNames.rawText.contains(lowercased)
+    open.append(
+      Open(
+        name: name, content: HTMLContent(of: view, named: lowercased, in: outer),
+        isVoid: isHTML && HTMLNames.void.contains(lowercased), isRawText: isRawText,
+        holdsTextOnly: isRawText || (isHTML && HTMLNames.escapableRawText.contains(lowercased))))
+    isLineBreakSkipped = isHTML && HTMLNames.skippingLineBreak.contains(lowercased)
     if let content { write(content, of: slot.node) }
   }
 
   private func leave(_ slot: HostTree.Slot) {
     guard slot.view.text == nil, let element = open.popLast() else { return }
     isLineBreakSkipped = false
-    if element.namespace == .html, HTMLNames.void.contains(element.name.lowercased()) { return }
-    html += "</\(element.name)>"
+    if !element.isVoid { html += "</\(element.name)>" }
   }
 
   private func write(_ name: String, _ value: String) {
     html += " \(name)"
-    if value.isEmpty, HTMLNames.booleanAttributes.contains(name) { return }
+    if value.isEmpty, HTMLNames.booleanAttributes.contains(HTMLNames.lowercased(name)) { return }
     html += "=\""
     HTMLText.append(attributeValue: value, to: &html)
     html += "\""

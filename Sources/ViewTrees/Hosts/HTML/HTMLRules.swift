@@ -8,7 +8,7 @@ enum HTMLRules {
     for attribute in view.attributes {
       let name = attribute.name
       guard HTMLNames.isAttributeName(name) else { throw .attributeName(node, name: name) }
-      let key = name.lowercased()
+      let key = HTMLNames.lowercased(name)
       if key == HTMLNames.mark || (view.isPortal && key == HTMLNames.portal) {
         throw .reservedAttribute(node, name: name)
       }
@@ -16,43 +16,87 @@ enum HTMLRules {
     }
   }
 
-  /// Whether an element of this name has rules for its content.
+  /// Whether an element has rules for its content.
+  ///
+  /// - Parameter name: The name of the element in lower case.
+  /// - Returns: Whether there are such rules.
   static func isSpecial(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return HTMLNames.void.contains(name) || HTMLNames.rawText.contains(name)
-      || HTMLNames.escapableRawText.contains(name)
+    HTMLNames.void.contains(name) || HTMLNames.rawText.contains(name) || HTMLNames.escapableRawText.contains(name)
+      || name == HTMLNames.noScript
   }
 
-  /// Checks the content of an element, in whose subtree nothing is to change any more in this commit.
-  static func checkContent(of position: HostTree.Position, in tree: HostTree) throws(HTMLError) {
-    let slot = tree.slots[Int(position)]
-    let name = slot.view.name.lowercased()
-    guard slot.first != HostTree.none, slot.view.text == nil, isSpecial(name), tree.isHTML(position) else { return }
-    if HTMLNames.void.contains(name) { throw .childOfVoid(parent: slot.node, name: name) }
-    if name == "textarea", slot.view.attributes["value"] != nil { throw .contentBesidesValue(parent: slot.node) }
-    var text = ""
+  /// Checks whether an element can stand where it does.
+  ///
+  /// - Parameters:
+  ///   - slot: The element.
+  ///   - name: Its name in lower case.
+  ///   - outer: The content that it stands in.
+  /// - Throws: What is wrong with the place.
+  static func checkPlace(
+    _ slot: HostTree.Slot, named name: String, in outer: HTMLContent
+  ) throws(HTMLError) {
+    if outer.isEnded(by: slot.view, named: name) { throw .endsForeignContent(slot.node, name: name) }
+    if name == HTMLNames.renamedOutsideSVG, outer.namespace(of: name) == .html {
+      throw .elementName(slot.node, name: slot.view.name)
+    }
+  }
+
+  /// Checks the content of an element that has rules for it.
+  ///
+  /// - Parameters:
+  ///   - slot: The element.
+  ///   - name: Its name in lower case.
+  ///   - namespace: Its namespace, which decides what else may stand in it, and never what its text may be.
+  ///   - tree: The tree that it stands in.
+  /// - Throws: What is wrong with the content.
+  static func checkContent(
+    of slot: HostTree.Slot, named name: String, _ namespace: HTMLNamespace, in tree: HostTree
+  ) throws(HTMLError) {
+    guard slot.first != HostTree.none else { return }
+    if namespace == .html {
+      if HTMLNames.void.contains(name) { throw .childOfVoid(parent: slot.node, name: name) }
+      if name == "textarea", hasValue(slot.view) { throw .contentBesidesValue(parent: slot.node) }
+    }
+    let isRaw = HTMLNames.rawText.contains(name)
+    let holdsTextOnly = namespace == .html && (isRaw || HTMLNames.escapableRawText.contains(name))
+    var scan = MarkupScan()
     var child = slot.first
     while child != HostTree.none {
-      guard let piece = tree.slots[Int(child)].view.text else { throw .elementInText(parent: slot.node, name: name) }
-      text += piece
+      if let text = tree.slots[Int(child)].view.text {
+        if isRaw || name == HTMLNames.noScript, scan.findsMarkup(in: text) {
+          throw .textEndsElement(slot.node, name: name)
+        }
+      } else if holdsTextOnly {
+        throw .elementInText(parent: slot.node, name: name)
+      }
       child = tree.slots[Int(child)].next
     }
-    if HTMLNames.rawText.contains(name), isEnding(text, element: name) {
-      throw .textEndsElement(slot.node, name: name)
-    }
   }
 
-  /// Whether a parser would find the end of an element in its text, or miss it after the text.
-  private static func isEnding(_ text: String, element name: String) -> Bool {
-    // A script that begins a comment may begin another script in it, whose end is not the end of the outer one.
-    let endings = name == "script" ? ["</script", "<!--"] : ["</\(name)"]
-    let text = Array(text.utf8)
-    return endings.map { Array($0.utf8) }.contains { ending in
-      text.indices.dropLast(ending.count - 1).contains { start in
-        ending.indices.allSatisfy { asciiLowercased(text[start + $0]) == ending[$0] }
+  private static func hasValue(_ view: HostSnapshot) -> Bool {
+    view.attributes.contains { HTMLNames.lowercased($0.name) == "value" }
+  }
+}
+
+/// Looks for what a parser could take for a tag, a comment or the like, in text that it is handed piece by piece.
+///
+/// Where raw text is taken for other text, by whatever element or namespace a parser sees around it, this and nothing
+/// else could make an element of it; where it is raw text indeed, only this could end it.
+private struct MarkupScan {
+  private var isAfterLess = false
+
+  mutating func findsMarkup(in text: String) -> Bool {
+    for byte in text.utf8 {
+      if isAfterLess {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
+          UInt8(ascii: "!"), UInt8(ascii: "?"):
+          return true
+        default: break
+        }
       }
+      isAfterLess = byte == UInt8(ascii: "<")
     }
+    return false
   }
-
-  private static func asciiLowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

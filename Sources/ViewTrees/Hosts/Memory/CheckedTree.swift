@@ -33,9 +33,8 @@ struct CheckedTree {
       case .open(let open, _): throw .commitOpen(number: open.number)
       case .failed: throw .failedBefore
       }
-      guard commit.number == number + 1 else {
-        throw .commitOutOfOrder(number: commit.number, expected: number + 1)
-      }
+      let expected = CommitInfo.number(after: number)
+      guard commit.number == expected else { throw .commitOutOfOrder(number: commit.number, expected: expected) }
     }
     newTexts.removeAll(keepingCapacity: true)
     phase = .open(commit, patchCount: 0)

@@ -9,13 +9,22 @@ extension HostTree: Equatable {
     guard lhs.count == rhs.count else { return false }
     let (left, right) = (lhs.positions(in: flow), rhs.positions(in: flow))
     guard left.count == right.count, zip(left, right).allSatisfy({ areEqual(lhs, $0, rhs, $1) }) else { return false }
-    // A portal equals those of its own target only, and equal ones are interchangeable: the first that fits will do.
-    var unmatched = rhs.positions(in: portals)
-    for portal in lhs.positions(in: portals) {
-      guard let index = unmatched.firstIndex(where: { areEqual(lhs, portal, rhs, $0) }) else { return false }
-      unmatched.remove(at: index)
+    // A portal equals those of its own target only, which stand together; equal ones are interchangeable, so that the
+    // first that fits will do.
+    let (leftPortals, rightPortals) = (lhs.orderedPortals(), rhs.orderedPortals())
+    guard leftPortals.count == rightPortals.count else { return false }
+    var start = 0
+    while start < leftPortals.count {
+      let target = lhs.slots[Int(leftPortals[start])].view.portalTarget
+      let end = leftPortals[start...].firstIndex { lhs.slots[Int($0)].view.portalTarget != target } ?? leftPortals.count
+      var unmatched = Array(rightPortals[start..<end])
+      for portal in leftPortals[start..<end] {
+        guard let index = unmatched.firstIndex(where: { areEqual(lhs, portal, rhs, $0) }) else { return false }
+        unmatched.remove(at: index)
+      }
+      start = end
     }
-    return unmatched.isEmpty
+    return true
   }
 
   /// Walks two trees in step for as long as they agree.

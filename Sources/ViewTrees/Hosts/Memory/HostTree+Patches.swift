@@ -3,7 +3,8 @@ extension HostTree {
   ///
   /// - Parameter patch: A patch that fits the tree.
   /// - Throws: What is wrong with the patch; the tree is then as it was.
-  /// - Complexity: O(1), but for a move to another parent, which is O(*d*) for the depth *d* of that parent.
+  /// - Complexity: O(1), but for a move to another parent, which is O(*d*) for the depth *d* of that parent; where such
+  ///   moves take many steps a patch, O(log *n*) on average for *n* nodes from then on.
   public mutating func apply(_ patch: Patch<HostSnapshot>) throws(HostError) {
     switch patch {
     case .mount(let node, let view, let parent, let before): try mount(node, view, parent: parent, before: before)

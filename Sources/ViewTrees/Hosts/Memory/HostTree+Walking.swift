@@ -28,6 +28,27 @@ extension HostTree {
   }
 }
 
+extension HostTree {
+  /// Visits the positions of all nodes, parents before their children, without recursion.
+  ///
+  /// - Parameter visit: What to do with each; where it throws, no further one is visited.
+  /// - Throws: What `visit` throws.
+  func forEachPosition<Failure: Error>(_ visit: (Position) throws(Failure) -> Void) throws(Failure) {
+    for list in [Self.flow, Self.portals] {
+      var position = slots[Int(list)].first
+      while position != Self.none {
+        try visit(position)
+        if slots[Int(position)].first != Self.none {
+          position = slots[Int(position)].first
+          continue
+        }
+        while position != list, slots[Int(position)].next == Self.none { position = slots[Int(position)].parent }
+        position = position == list ? Self.none : slots[Int(position)].next
+      }
+    }
+  }
+}
+
 extension HostTree: CustomStringConvertible {
   /// The tree as text, a line a node, indented by two spaces a level; portals last.
   ///
@@ -45,9 +66,12 @@ extension HostTree: CustomStringConvertible {
   /// - Complexity: O(*n*) for *n* nodes.
   public func text(namingNodes: Bool) -> String {
     var text = ""
+    var isFirst = true
     for root in roots {
       walk(root) { slot, depth in
-        if !text.isEmpty { text += "\n" }
+        // The first line may be empty: a name may be.
+        if !isFirst { text += "\n" }
+        isFirst = false
         text += String(repeating: "  ", count: min(depth, Self.deepestIndentation))
         if depth > Self.deepestIndentation { text += "[\(depth)] " }
         if namingNodes { text += "\(slot.node) " }

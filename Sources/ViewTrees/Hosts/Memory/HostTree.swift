@@ -37,6 +37,14 @@ public struct HostTree: Sendable {
   private(set) var slots: [Slot]
   private var positions: [UInt32: Position] = [:]
 
+  /// The number of patches that were applied, and that of the steps which it took to find out that moves went below
+  /// nothing of their own.
+  private var (patchCount, stepCount) = (0, 0)
+  /// What answers the same in a few steps, once walking up has taken too many; nil for most trees.
+  ///
+  /// A tree may be deep, and patches may come from somebody who wants them to take long.
+  private var forest: AncestorForest?
+
   /// The number of nodes.
   public private(set) var count = 0
 
@@ -67,7 +75,9 @@ public struct HostTree: Sendable {
       slots.append(Slot(node: node, isMounted: true, view: view))
     }
     count += 1
+    patchCount += 1
     link(position, in: parentPosition, before: anchor)
+    forest?.link(position, below: parentPosition)
   }
 
   /// Gives a node another view.
@@ -85,12 +95,9 @@ public struct HostTree: Sendable {
     let parentPosition = try self.position(ofParent: parent, for: slots[Int(position)].view)
     let anchor = try self.position(ofAnchor: before, in: parentPosition, parent: parent)
     if let before, anchor == position { throw .beforeItself(before) }
-    if let parent, parentPosition != slots[Int(position)].parent {
-      var ancestor = parentPosition
-      while ancestor != Self.none {
-        if ancestor == position { throw .intoItself(node, parent: parent) }
-        ancestor = slots[Int(ancestor)].parent
-      }
+    patchCount += 1
+    if parentPosition != slots[Int(position)].parent {
+      try takeBelow(position, parentPosition, isInside: { .intoItself(node, parent: parent ?? node) })
     }
     unlink(position)
     link(position, in: parentPosition, before: anchor)
@@ -101,7 +108,9 @@ public struct HostTree: Sendable {
     let position = try position(of: node)
     let first = slots[Int(position)].first
     guard first == Self.none else { throw .hasChildren(node, first: slots[Int(first)].node) }
+    patchCount += 1
     unlink(position)
+    forest?.cut(position)
     slots[Int(position)].isMounted = false
     slots[Int(position)].view = slots[Int(Self.flow)].view
     count -= 1
@@ -139,6 +148,35 @@ extension HostTree {
     let position = try position(of: anchor)
     guard slots[Int(position)].parent == parentPosition else { throw .anchorElsewhere(anchor, parent: parent) }
     return position
+  }
+}
+
+// MARK: - Moving below another node
+
+extension HostTree {
+  /// Finds out whether a node can go below another one, and takes it there in the forest, if there is one.
+  ///
+  /// - Complexity: O(*d*) for the depth *d* of the parent; O(log *n*) on average from the moment on when moves have
+  ///   taken more than 64 steps a patch.
+  private mutating func takeBelow(
+    _ position: Position, _ parent: Position, isInside: () -> HostError
+  ) throws(HostError) {
+    if forest == nil, stepCount / 64 > patchCount + 16 {
+      forest = AncestorForest(parents: slots.map { $0.isMounted ? $0.parent : Self.none })
+    }
+    guard forest != nil else {
+      var ancestor = parent
+      while ancestor != Self.none {
+        if ancestor == position { throw isInside() }
+        ancestor = slots[Int(ancestor)].parent
+        stepCount += 1
+      }
+      return
+    }
+    forest?.cut(position)
+    let isBelow = forest?.root(of: parent) == position
+    forest?.link(position, below: isBelow ? slots[Int(position)].parent : parent)
+    if isBelow { throw isInside() }
   }
 }
 

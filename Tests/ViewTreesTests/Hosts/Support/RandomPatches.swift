@@ -144,7 +144,7 @@ struct RandomPatches {
 
   /// A parser takes a style sheet as it stands, which not all text survives.
   private mutating func text(for content: Content) -> String {
-    content == .text ? generator.pick(["a { }", "", "<b>", "&amp;"]) : generator.pick(Self.texts)
+    content == .text ? generator.pick(["a { }", "", "< b>", "&amp;"]) : generator.pick(Self.texts)
   }
 
   private mutating func element(_ name: String) -> HostSnapshot {

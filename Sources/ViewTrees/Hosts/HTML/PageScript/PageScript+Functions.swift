@@ -1,16 +1,12 @@
 extension PageScript {
-  /// What the script does without knowing a page: names, attributes, fields.
+  /// What the script does without knowing a page: namespaces, attributes, fields.
   static var functions: String {
     #"""
     const namespaces = {
       html: "http://www.w3.org/1999/xhtml", svg: "http://www.w3.org/2000/svg",
       math: "http://www.w3.org/1998/Math/MathML", xlink: "http://www.w3.org/1999/xlink",
-      xml: "http://www.w3.org/XML/1998/namespace",
+      xml: "http://www.w3.org/XML/1998/namespace", xmlns: "http://www.w3.org/2000/xmlns/",
     };
-
-    // Elements of SVG and MathML whose content is HTML again.
-    const integrationPoints = new Set(
-      ["foreignObject", "desc", "title", "mi", "mo", "mn", "ms", "mtext", "annotation-xml"]);
 
     // What a field holds, apart from the attributes that it starts from.
     const fieldProperties = {
@@ -29,25 +25,50 @@ extension PageScript {
         && isHostOwned(old[name]) === isHostOwned(attributes[name]);
     }
 
-    function elementName(view) { return view.name === "#portal" ? "div" : view.name; }
+    function isPortal(view) { return view.name === "#portal" && view.text === undefined; }
 
+    function elementName(view) { return isPortal(view) ? "div" : view.name; }
+
+    // As the view describes them, by names in lower case: HTML knows no other.
     function attributes(view) {
-      if (view.name !== "#portal") return view.attributes ?? {};
-      const { target = "", ...others } = view.attributes ?? {};
-      return { ...others, "data-portal": target };
+      const found = {};
+      for (const [name, value] of Object.entries(view.attributes ?? {})) {
+        if (!isPortal(view) || name !== "target") found[lowercase(name)] = value;
+      }
+      if (isPortal(view)) found["data-portal"] = view.attributes?.target ?? "";
+      return found;
     }
 
-    function namespaceOf(name, parentDOM) {
-      if (name === "svg" || name === "math") return namespaces[name];
-      const around = parentDOM.namespaceURI;
-      const isForeign = (around === namespaces.svg || around === namespaces.math)
-        && !integrationPoints.has(parentDOM.localName);
-      return isForeign ? around : namespaces.html;
+    // What stands in an element: the content of a template is in a fragment of its own, as a parser has it.
+    function container(dom) {
+      return dom.localName === "template" && dom.namespaceURI === namespaces.html ? dom.content : dom;
     }
 
-    function localName(view, parentDOM) {
-      const name = elementName(view);
-      return namespaceOf(name, parentDOM) === namespaces.html ? name.toLowerCase() : name;
+    // How a parser reads elements that stand in a node: as the namespace, or of MathML as one of two mixtures.
+    function contentOf(dom) {
+      const name = dom.localName;
+      if (dom.namespaceURI === namespaces.svg) {
+        return ["foreignObject", "desc", "title"].includes(name) ? "html" : "svg";
+      }
+      if (dom.namespaceURI !== namespaces.math) return "html";
+      if (["mi", "mo", "mn", "ms", "mtext"].includes(name)) return "mathText";
+      if (name !== "annotation-xml") return "math";
+      const encoding = lowercase(dom.getAttribute("encoding") ?? "");
+      return ["text/html", "application/xhtml+xml"].includes(encoding) ? "html" : "annotation";
+    }
+
+    function namespaceOf(view, parentDOM) {
+      const name = lowercase(elementName(view));
+      const content = contentOf(parentDOM);
+      if (content === "svg" || content === "math") return namespaces[content];
+      if (content === "annotation") return name === "svg" ? namespaces.svg : namespaces.math;
+      if (content === "mathText" && (name === "mglyph" || name === "malignmark")) return namespaces.math;
+      return name === "svg" || name === "math" ? namespaces[name] : namespaces.html;
+    }
+
+    function localName(view, namespace) {
+      const name = lowercase(elementName(view));
+      return (namespace === namespaces.svg && svgElements.get(name)) || name;
     }
 
     function properties(dom) {
@@ -65,39 +86,40 @@ extension PageScript {
 
     // These two have a value, but no attribute for it.
     function hasValueOfItsOwn(dom, name) {
-      return name === "value" && (dom.localName === "textarea" || dom.localName === "select");
+      return name === "value" && dom.namespaceURI === namespaces.html
+        && (dom.localName === "textarea" || dom.localName === "select");
+    }
+
+    // The name of an attribute as a parser has it, and its namespace where that is one of the few with one.
+    function attributeName(dom, name) {
+      if (dom.namespaceURI === namespaces.svg) return svgAttributes.get(name) ?? name;
+      return dom.namespaceURI === namespaces.math && name === "definitionurl" ? "definitionURL" : name;
     }
 
     function setAttribute(dom, name, value) {
-      const prefix = /^(xlink|xml):/.exec(name)?.[1];
+      const spelled = attributeName(dom, name);
       if (hasValueOfItsOwn(dom, name)) {
         if (dom.localName === "textarea" && dom.defaultValue !== value) dom.defaultValue = value;
-      } else if (prefix && dom.namespaceURI !== namespaces.html) {
-        dom.setAttributeNS(namespaces[prefix], name, value);
-      } else if (dom.getAttribute(name) !== value) {
-        dom.setAttribute(name, value);
+      } else if (dom.getAttribute(spelled) !== value) {
+        if (dom.namespaceURI !== namespaces.html && foreignAttributes.has(name)) {
+          dom.setAttributeNS(namespaces[name.split(":")[0]], name, value);
+        } else {
+          dom.setAttribute(spelled, value);
+        }
       }
     }
 
     function removeAttribute(dom, name) {
       // The property first: with some types of field, setting it sets the attribute.
       if (properties(dom).includes(name)) setProperty(dom, name, null);
-      if (!hasValueOfItsOwn(dom, name)) dom.removeAttribute(name);
+      if (!hasValueOfItsOwn(dom, name)) dom.removeAttribute(attributeName(dom, name));
       else if (dom.localName === "textarea") dom.defaultValue = "";
     }
 
     function keepAttributes(dom, view) {
       if (dom.nodeType !== Node.ELEMENT_NODE) return;
-      const names = new Set(Object.keys(attributes(view)).map((name) => name.toLowerCase()));
-      for (const { name } of [...dom.attributes]) if (!names.has(name.toLowerCase())) dom.removeAttribute(name);
-    }
-
-    function eventValue(event) {
-      if (typeof event.detail === "string") return event.detail;
-      if (typeof event.key === "string") return event.key;
-      const { target } = event;
-      if (target?.type === "checkbox" || target?.type === "radio") return String(target.checked);
-      return ["input", "textarea", "select"].includes(target?.localName) ? target.value : undefined;
+      const names = new Set(Object.keys(attributes(view)));
+      for (const { name } of [...dom.attributes]) if (!names.has(lowercase(name))) dom.removeAttribute(name);
     }
 
     // By code points and up to canonical equivalence, as the host compares.

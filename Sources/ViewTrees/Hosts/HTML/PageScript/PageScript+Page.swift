@@ -10,6 +10,7 @@ extension PageScript {
       #portals = []; // records in the order of the top level
       #touched = new Set(); // records of fields that the user may have changed
       #selects = new Map(); // the record of a select with a value -> whether the value is new
+      #unsettled = new Map(); // records that may be in another namespace now -> whether what is below them may be, too
       #number = 0; // that of the last commit
       #isBroken = false;
       #adoption = null;
@@ -18,6 +19,9 @@ extension PageScript {
       constructor(root, send = () => {}) {
         this.#root = root;
         this.#send = send;
+        root.addEventListener("submit", (event) => {
+          if (this.#recordOfDOM.has(event.target) && isReloading(event)) event.preventDefault();
+        });
       }
 
       /** The node of the page that shows a node of the tree, or null. */
@@ -32,7 +36,8 @@ extension PageScript {
         if (isAdopting && !info.isFullMount) throw new Error("only a full mount can be adopted");
         if (!info.isFullMount) {
           if (this.#isBroken) throw new Error("an earlier commit failed: apply a full mount");
-          if (info.number !== this.#number + 1) {
+          // Greater numbers than these are not told apart here.
+          if (info.number !== this.#number + 1 || !Number.isSafeInteger(info.number)) {
             this.#isBroken = true;
             throw new Error(`commit ${info.number} does not follow ${this.#number}: apply a full mount`);
           }
@@ -56,6 +61,7 @@ extension PageScript {
         this.#records.clear();
         this.#touched.clear();
         this.#selects.clear();
+        this.#unsettled.clear();
         this.#portals = [];
         if (isAdopting) this.#adoption = this.#collectAdoptable(); else this.#root.replaceChildren();
       }
@@ -69,7 +75,9 @@ extension PageScript {
       #applyPatch(patch) {
         switch (patch.kind) {
           case "mount": return this.#mount(patch);
-          case "update": return this.#show(this.#record(patch.node), patch.view);
+          case "update":
+            checkNames(patch.node, patch.view);
+            return this.#show(this.#record(patch.node), patch.view);
           case "move": return this.#move(this.#record(patch.node), patch);
           case "unmount": return this.#unmount(this.#record(patch.node));
           default: throw new Error(`a patch of unknown kind: ${patch.kind}`);
@@ -78,11 +86,11 @@ extension PageScript {
 
       #mount({ node, view, parent, before }) {
         if (this.#records.has(node)) throw new Error(`node ${node} is mounted already`);
-        const isPortal = view.name === "#portal" && view.text === undefined;
-        const parentDOM = parent == null ? this.#root : this.#record(parent).dom;
+        checkNames(node, view);
+        const parentDOM = this.#container(parent);
         const adopted = this.#adoption ? this.#adoptable(node, view, parentDOM) : null;
         const dom = adopted ?? this.#create(view, parentDOM);
-        const record = { node, dom, view: null, isPortal, isAdopted: adopted !== null, pending: 0 };
+        const record = { node, dom, view: null, isPortal: isPortal(view), isAdopted: adopted !== null, pending: 0 };
         this.#records.set(node, record);
         this.#recordOfDOM.set(dom, record);
         if (adopted) keepAttributes(dom, view);
@@ -95,13 +103,18 @@ extension PageScript {
         this.#records.delete(record.node);
         this.#touched.delete(record);
         this.#selects.delete(record);
+        this.#unsettled.delete(record);
         if (record.isPortal) this.#portals.splice(this.#portals.indexOf(record), 1);
       }
 
       #move(record, { parent, before }) {
         if (record.isPortal) this.#portals.splice(this.#portals.indexOf(record), 1);
-        this.#place(record, parent == null ? this.#root : this.#record(parent).dom, before);
+        const parentDOM = this.#container(parent);
+        if (record.dom.parentNode !== parentDOM && !this.#unsettled.has(record)) this.#unsettled.set(record, false);
+        this.#place(record, parentDOM, before);
       }
+
+      #container(parent) { return parent == null ? this.#root : container(this.#record(parent).dom); }
 
       #place(record, parentDOM, before) {
         const sibling = before == null ? null : this.#record(before);
@@ -138,8 +151,8 @@ extension PageScript {
 
       #create(view, parentDOM) {
         if (view.text !== undefined) return document.createTextNode(clean(view.text));
-        const namespace = namespaceOf(elementName(view), parentDOM);
-        return document.createElementNS(namespace, localName(view, parentDOM));
+        const namespace = namespaceOf(view, parentDOM);
+        return document.createElementNS(namespace, localName(view, namespace));
       }
 
       #show(record, view) {
@@ -147,6 +160,7 @@ extension PageScript {
         const isText = view.text !== undefined;
         if (old && ((old.text !== undefined) !== isText || (!isText && elementName(old) !== elementName(view)))) {
           this.#replace(record, view);
+          this.#unsettled.set(record, true);
           return this.#show(record, view);
         }
         record.view = view;
@@ -155,7 +169,9 @@ extension PageScript {
           if (record.dom.data !== text) record.dom.data = text;
           return;
         }
+        const content = contentOf(record.dom);
         this.#showAttributes(record, old ? attributes(old) : {}, attributes(view));
+        if (contentOf(record.dom) !== content) this.#unsettled.set(record, true);
         const [before, after] = [new Set(old?.events ?? []), new Set(view.events ?? [])];
         for (const name of before) if (!after.has(name)) record.dom.removeEventListener(name, this.#listener);
         for (const name of after) if (!before.has(name)) record.dom.addEventListener(name, this.#listener);
@@ -165,10 +181,12 @@ extension PageScript {
       #replace(record, view) {
         const old = record.dom;
         const dom = this.#create(view, old.parentNode ?? this.#root);
-        // A text that is no node's own is the value of a text area, which stays behind.
-        const children = [...old.childNodes].filter((child) =>
-          child.nodeType !== Node.TEXT_NODE || this.#recordOfDOM.has(child));
-        if (dom.nodeType === Node.ELEMENT_NODE) dom.append(...children);
+        if (dom.nodeType === Node.ELEMENT_NODE) {
+          // A text that is no node's own is the value of a text area, which stays behind.
+          for (const child of [...container(old).childNodes]) {
+            if (child.nodeType !== Node.TEXT_NODE || this.#recordOfDOM.has(child)) container(dom).append(child);
+          }
+        }
         old.replaceWith(dom);
         record.dom = dom;
         record.view = null;
@@ -193,7 +211,7 @@ extension PageScript {
           if (record.pending > 0 && isSame(old, attributes, name)) continue;
           setProperty(dom, name, plain(attributes[name]));
         }
-        if (dom.localName !== "select") return;
+        if (dom.localName !== "select" || dom.namespaceURI !== namespaces.html) return;
         if (!Object.hasOwn(attributes, "value")) this.#selects.delete(record);
         else if (!this.#selects.has(record) || given.includes("value")) {
           this.#selects.set(record, !(record.isAdopted && isHostOwned(attributes.value)));
@@ -203,15 +221,41 @@ extension PageScript {
       // MARK: The end of a commit
 
       #finish() {
+        this.#settleNamespaces();
         if (this.#adoption) this.#dropUnclaimed();
         this.#arrangePortals();
         // A select can be given its value only once it has its options.
         for (const [record, isNew] of this.#selects) {
-          const { value } = record.view.attributes;
+          const { value } = attributes(record.view);
           if (isNew || (!isHostOwned(value) && record.pending === 0)) setProperty(record.dom, "value", plain(value));
           this.#selects.set(record, false);
         }
         for (const record of this.#touched) if (record.pending === 0) this.#settle(record);
+      }
+
+      // A DOM element stays in its namespace: where another is around it now, another one takes its place.
+      #settleNamespaces() {
+        for (const [record, isContentChanged] of this.#unsettled) {
+          const { dom, view } = record;
+          if (view.text !== undefined || !dom.parentNode) continue;
+          const namespace = namespaceOf(view, dom.parentNode);
+          const isOther = dom.namespaceURI !== namespace || dom.localName !== localName(view, namespace);
+          if (isOther) {
+            this.#replace(record, view);
+            this.#show(record, view);
+          }
+          // The loop comes to what is set here; to come again to what it has passed, that has to be taken out first.
+          if (isOther || isContentChanged) {
+            for (const child of container(record.dom).childNodes) {
+              const inner = this.#recordOfDOM.get(child);
+              if (!inner || inner.view.text !== undefined) continue;
+              const isInnerContentChanged = this.#unsettled.get(inner) ?? false;
+              this.#unsettled.delete(inner);
+              this.#unsettled.set(inner, isInnerContentChanged);
+            }
+          }
+        }
+        this.#unsettled.clear();
       }
 
       // Portals stand at the end, by the names of their targets, as in the text of a fresh mount. None is moved that
@@ -234,8 +278,9 @@ extension PageScript {
       #report(event) {
         const record = this.#recordOfDOM.get(event.currentTarget);
         if (!record || this.#records.get(record.node) !== record) return;
-        if (event.type === "submit") event.preventDefault();
-        const answer = this.#send({ node: record.node, name: event.type, value: eventValue(event) }, event);
+        if (isForBrowser(event)) return;
+        if (isDefaultPrevented(event)) event.preventDefault();
+        const answer = this.#send(message(record.node, event), event);
         const field = this.#recordOfDOM.get(event.target) ?? record;
         this.#touched.add(field);
         if (typeof answer?.then !== "function") return;
@@ -267,13 +312,18 @@ extension PageScript {
       #collectAdoptable() {
         const found = new Map();
         const comments = [];
-        const walker = document.createTreeWalker(this.#root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
-        for (let dom = walker.nextNode(); dom; dom = walker.nextNode()) {
-          if (dom.nodeType === Node.ELEMENT_NODE) {
-            const node = dom.getAttribute("data-node");
-            if (node !== null) found.set(node, dom);
-          } else if (/^node \d+\.\d+$/.test(dom.data)) {
-            comments.push(dom);
+        // What stands in a template is no descendant of it.
+        const roots = [this.#root];
+        for (const root of roots) {
+          const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+          for (let dom = walker.nextNode(); dom; dom = walker.nextNode()) {
+            if (dom.nodeType === Node.ELEMENT_NODE) {
+              const node = dom.getAttribute("data-node");
+              if (node !== null) found.set(node, dom);
+              if (container(dom) !== dom) roots.push(dom.content);
+            } else if (/^node \d+\.\d+$/.test(dom.data)) {
+              comments.push(dom);
+            }
           }
         }
         for (const comment of comments) {
@@ -299,18 +349,20 @@ extension PageScript {
         if (!dom || claimed.has(dom)) return null;
         const fits = isText
           ? dom.nodeType === Node.TEXT_NODE
-          : dom.localName === localName(view, parentDOM)
-            && dom.namespaceURI === namespaceOf(elementName(view), parentDOM);
+          : dom.namespaceURI === namespaceOf(view, parentDOM) && dom.localName === localName(view, dom.namespaceURI);
         if (!fits) return null;
         claimed.add(dom);
         return dom;
       }
 
       #dropUnclaimed() {
-        const kept = new Set([...this.#records.values()].map((record) => record.dom));
-        for (const dom of [this.#root, ...kept]) {
-          if (dom.localName === "textarea") continue;
-          for (const child of [...dom.childNodes]) if (!kept.has(child)) child.remove();
+        const kept = new Set([this.#root]);
+        for (const { dom } of this.#records.values()) kept.add(dom);
+        for (const dom of kept) {
+          // The text of a text area with a value is that value, and no node's own.
+          const view = this.#recordOfDOM.get(dom)?.view;
+          if (dom.localName === "textarea" && view && Object.hasOwn(attributes(view), "value")) continue;
+          for (const child of [...container(dom).childNodes]) if (!kept.has(child)) child.remove();
         }
       }
     }

@@ -6,7 +6,9 @@ enum PageScript {
     "use strict";
 
     globalThis.ViewTreePage = (() => {
+    \(names)
     \(functions)
+    \(events)
     \(page)
     return ViewTreePage;
     })();

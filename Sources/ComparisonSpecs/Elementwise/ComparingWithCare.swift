@@ -1,0 +1,101 @@
+/// Whether values of a type can be compared by their `==` without further thought.
+///
+/// They cannot where observable objects or values with a spec are in them; see ``SpecialComparison``. Nor can they, while a
+/// nested comparison is going on, where the `==` may lead to specs; see ``NestedComparison``.
+@inlinable
+@inline(always)
+func __isComparedByOperator<Value: Equatable>(_: Value.Type) -> Bool {
+  // The first two are known to the optimizer, and cover what most fields hold.
+  _isPOD(Value.self) || Value.self == String.self || __isComparedByOperatorNow(Value.self)
+}
+
+@usableFromInline
+func __isComparedByOperatorNow(_ type: Any.Type) -> Bool {
+  SpecialComparisons.comparison(of: type) == nil && !NestedComparison.isGoingOn
+}
+
+/// Compares two values of a type that cannot be compared by their `==` without further thought.
+@usableFromInline
+func __areEqualWithCare<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
+  if let special = SpecialComparisons.comparison(of: Value.self) {
+    return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in special.areEqual(lhs, rhs) } }
+  }
+  return NestedComparison.asWhole { lhs == rhs }
+}
+
+/// Compares two rows of as many values of a type that cannot be compared by their `==` without further thought.
+@usableFromInline
+func __areElementsEqualWithCare<Element: Equatable>(
+  _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>
+) -> Bool {
+  guard let left = lhs.baseAddress, let right = rhs.baseAddress, lhs.count == rhs.count else {
+    return lhs.count == rhs.count
+  }
+  // Both rows hold `count` elements.
+  if let special = SpecialComparisons.comparison(of: Element.self) {
+    return lhs.indices.allSatisfy { special.areEqual(left + $0, right + $0) }
+  }
+  return NestedComparison.asWhole { lhs.indices.allSatisfy { left[$0] == right[$0] } }
+}
+
+/// Compares by a function that somebody wrote, within which all comparisons are finished before their answers are used.
+@inlinable
+@inline(always)
+public func __asWhole(_ compare: () -> Bool) -> Bool {
+  NestedComparison.isGoingOn ? NestedComparison.asWhole(compare) : compare()
+}
+
+/// Compares two values that are stored in others by their spec; what they refer to counts as nested.
+@inlinable
+@inline(always)
+func __areStoredEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+  // The optimizer knows whether a type is a class.
+  Value.self is AnyObject.Type ? __areObjectsEqual(lhs, rhs) : Value.areEqual(lhs, rhs)
+}
+
+/// Compares two values that others refer to by their spec.
+@inlinable
+@inline(always)
+func __areNestedEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+  if Value.self is AnyObject.Type { return __areObjectsEqual(lhs, rhs) }
+  if _isPOD(Value.self) { return Value.areEqual(lhs, rhs) }
+  let depth = NestedComparison.enter()
+  guard depth >= 0 else { return NestedComparison.putOff(lhs, rhs) }
+  return NestedComparison.leave(depth, Value.areEqual(lhs, rhs))
+}
+
+/// Compares what two references lead to: observable objects by identity, others by their spec.
+@usableFromInline
+func __areObjectsEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+  SpecialComparisons.comparison(of: Value.self)?.areEqual(lhs, rhs) ?? Value.areEqual(lhs, rhs)
+}
+
+/// Compares two arrays of values with a spec: by their buffers, then their counts, then element by element in place.
+@inlinable
+@inline(always)
+func __areArraysEqualBySpec<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
+  lhs.withUnsafeBufferPointer { left in
+    rhs.withUnsafeBufferPointer { right in
+      guard left.count == right.count else { return false }
+      guard let first = left.baseAddress, let other = right.baseAddress, first != other else { return true }
+      if Element.self is AnyObject.Type { return __areElementsEqualWithCare(left, right) }
+      let depth = NestedComparison.enter()
+      guard depth >= 0 else { return NestedComparison.putOffArrays(lhs, rhs) }
+      for index in left.indices {
+        // Both buffers hold `count` elements.
+        guard Element.areEqual(first + index, other + index) else { return NestedComparison.leave(depth, false) }
+      }
+      return NestedComparison.leave(depth, true)
+    }
+  }
+}
+
+/// Hashes a value of a type that may hold observable objects, which are hashed by identity.
+@usableFromInline
+func __hashWithCare<Value: Hashable>(_ value: Value, into hasher: inout Hasher) {
+  if let special = SpecialComparisons.comparisonByIdentity(of: Value.self) {
+    withUnsafePointer(to: value) { special.hash($0, into: &hasher) }
+  } else {
+    hasher.combine(value)
+  }
+}

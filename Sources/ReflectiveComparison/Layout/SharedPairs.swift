@@ -1,0 +1,40 @@
+import ComparisonSpecs
+
+/// The pairs of shared heap objects whose contents a comparison has put off or compared, so that it does so once.
+///
+/// A box or a buffer of elements that has one owner is reached on one way only, and a pair of which one side is such is met
+/// once. So only pairs are noted of which both sides are shared: values that share nothing pay for a look at two reference
+/// counts.
+struct SharedPairs: ~Copyable {
+  private struct Pair: Hashable {
+    let lhs: UnsafeRawPointer
+    let rhs: UnsafeRawPointer
+  }
+
+  private var met: Set<Pair> = []
+
+  /// Whether the contents of two heap objects are still to be compared.
+  ///
+  /// Both objects live as long as the comparison does, since the values that are compared own them; no other object can
+  /// take over an address.
+  mutating func isNew(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    if hasOneOwner(lhs) || hasOneOwner(rhs) { return true }
+    return met.insert(Pair(lhs: lhs, rhs: rhs)).inserted
+  }
+}
+
+/// Whether a heap object of Swift's own has one strong reference.
+///
+/// `isKnownUniquelyReferenced` looks at nothing but the reference count, which every heap object has after its first word;
+/// the type, a class of Swift's own, only tells it where. The reference is neither counted nor kept: it is a copy of the
+/// address, and gone when the call returns. The answer only decides whether work is spared, so a reference that another
+/// thread adds meanwhile does no harm.
+private func hasOneOwner(_ object: UnsafeRawPointer) -> Bool {
+  var address = object
+  return withUnsafeMutablePointer(to: &address) { address in
+    isKnownUniquelyReferenced(&UnsafeMutableRawPointer(address).assumingMemoryBound(to: AnyHeapObject.self).pointee)
+  }
+}
+
+/// Any heap object that Swift made: a box, or the buffer of an array.
+private final class AnyHeapObject {}

@@ -1,0 +1,111 @@
+// Of every closure that is called after an update, the newest is called: the one that the newest values above would make.
+//
+// A skip evaluates nothing, so that below a skipped view there may be older closures. Whoever is about to call one has
+// the views above it evaluated first that were skipped since: an event, a handler and a hook of what is there by
+// `TreeCore.refresh`, and a hook of unmounting here, before its node is gone. Nothing is done when a view is skipped but
+// to note that it was.
+//
+// What goes because of a change of what a view has read runs the closure of the last evaluation of that view: there is no
+// newer one, since the view that would have made it is another one already.
+
+extension UnsafeMutablePointer where Pointee == __TreeStorage {
+  /// Takes note that a node has a hook of unmounting.
+  func noteUnmounting(of node: __NodeReference) {
+    var node = node
+    // What is above a node with the flag has it as well.
+    while node.exists, self[node].pointee.flags & NodeFlags.unmounts == 0 {
+      self[node].pointee.flags |= NodeFlags.unmounts
+      node = self[node].pointee.parent
+    }
+  }
+
+  /// Has the hooks of unmounting in nodes that are about to be unmounted be the newest.
+  ///
+  /// Evaluates the views down to them that were skipped with values that may be newer. That may change what is below
+  /// `top`, and leaves its siblings and all above it alone.
+  @usableFromInline
+  @inline(never)
+  func refreshHooks(below top: __NodeReference) {
+    guard !pointee.isRefreshingHooks else { return }
+    pointee.isRefreshingHooks = true
+    // A former evaluation may meet a node of this pass once more.
+    pointee.owner._withUnsafeGuaranteedRef { $0.hasSeveralPasses = true }
+    var node = top
+    while node.exists {
+      let flags = self[node].pointee.flags
+      // What the host was not told of has no hook that is run.
+      guard flags & (NodeFlags.unmounts | NodeFlags.fresh) == NodeFlags.unmounts else {
+        node = nextOutside(node, below: top)
+        continue
+      }
+      refreshSkippedRow(node)
+      if isStale(node) { evaluateBeforeTurn(node) }
+      node = nextInPreorder(node, below: top)
+    }
+    pointee.isRefreshingHooks = false
+  }
+
+  /// Has the hooks of unmounting below a node be the newest, which is about to be given a value that differs.
+  func refreshHooksBeforeChange(of node: __NodeReference) {
+    guard !pointee.isRefreshingHooks, self[node].pointee.flags & NodeFlags.fresh == 0, isStale(node) else { return }
+    pointee.isRefreshingHooks = true
+    pointee.owner._withUnsafeGuaranteedRef { $0.hasSeveralPasses = true }
+    evaluateBeforeTurn(node)
+    pointee.isRefreshingHooks = false
+  }
+
+  /// Has the hooks of unmounting in a row be the newest, which is about to be given the view of another element.
+  @usableFromInline
+  @inline(never)
+  func refreshHooksBeforeChange(ofRow row: __NodeReference) {
+    guard !pointee.isRefreshingHooks, self[row].pointee.flags & NodeFlags.fresh == 0 else { return }
+    pointee.isRefreshingHooks = true
+    pointee.owner._withUnsafeGuaranteedRef { $0.hasSeveralPasses = true }
+    refreshSkippedRow(row)
+    pointee.isRefreshingHooks = false
+  }
+
+  /// Whether a view was skipped with a value that may have made newer closures.
+  private func isStale(_ node: __NodeReference) -> Bool {
+    let flags = self[node].pointee.flags
+    let needed = NodeFlags.unrefreshed | NodeFlags.leavesOut
+    return flags & (needed | NodeFlags.structural | NodeFlags.unsatisfied) == needed
+      && functions(of: node).__isEvaluated
+  }
+
+  /// Whether views around a node were skipped that may make newer closures for it.
+  func mayBeStale(_ id: NodeID) -> Bool {
+    var node = node(named: id)
+    while node.exists {
+      if isStale(node) || self[node].pointee.flags & NodeFlags.skippedRows != 0 { return true }
+      node = self[node].pointee.parent
+    }
+    return false
+  }
+
+  /// Makes a row anew whose list keeps its elements and has skipped some.
+  private func refreshSkippedRow(_ row: __NodeReference) {
+    let list = self[row].pointee.parent
+    guard list.exists, self[list].pointee.flags & NodeFlags.skippedRows != 0 else { return }
+    let base = pointee.work.count
+    functions(of: list).__refreshRow(row, of: list, self)
+    work(downTo: base)
+  }
+
+  private func evaluateBeforeTurn(_ node: __NodeReference) {
+    recordDecision(node, Outcome.compareRefreshed)
+    let base = pointee.work.count
+    pointee.work.append(node)
+    work(downTo: base)
+  }
+}
+
+extension TreeCore {
+  /// Has all hooks of unmounting be the newest, before the tree is given up.
+  func refreshAllHooks() {
+    guard !isOccupied, tree[root].pointee.flags & NodeFlags.unmounts != 0, !tree.pointee.isRefreshingHooks else {
+      return
+    }
+    evaluate { tree.refreshHooks(below: root) }
+  }
+}

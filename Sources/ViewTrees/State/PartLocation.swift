@@ -1,0 +1,35 @@
+/// A part of a value that lies elsewhere.
+final class PartLocation<Whole, Value>: BindingLocation<Value> {
+  private let whole: BindingLocation<Whole>
+  private let path: WritableKeyPath<Whole, Value>
+
+  init(_ whole: BindingLocation<Whole>, _ path: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.path = path
+  }
+
+  override var value: Value { whole.value[keyPath: path] }
+
+  override var found: Value? { whole.found.map { $0[keyPath: path] } }
+
+  override var untracked: Value? {
+    // A property of an object is tracked by the object.
+    whole.untracked.map { $0[keyPath: path] }
+  }
+
+  override var words: String { "the \(Value.self) of \(whole.words)" }
+
+  override var inbox: ChangeInbox? { whole.inbox }
+
+  override func set(_ value: Value) {
+    guard var copy = whole.found else { return drop() }
+    copy[keyPath: path] = value
+    // An object was changed itself; setting it once more changes nothing.
+    if !(path is ReferenceWritableKeyPath<Whole, Value>) { whole.set(copy) }
+  }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? PartLocation else { return false }
+    return path == other.path && whole.isSame(as: other.whole)
+  }
+}

@@ -1,0 +1,53 @@
+/// Where the diagnostics of a tree go, besides the updates that have them.
+///
+/// ```swift
+/// let tree = ViewTree(TodoList(items), diagnostics: .custom { log("\($0)") })
+/// DiagnosticOutput.standard = .silent  // for trees that are made from now on
+/// ```
+public struct DiagnosticOutput: Sendable {
+  private let write: (@Sendable (TreeDiagnostic) -> Void)?
+
+  private init(_ write: (@Sendable (TreeDiagnostic) -> Void)?) { self.write = write }
+
+  /// Diagnostics go nowhere; updates have them all the same.
+  public static let silent = DiagnosticOutput(nil)
+
+  /// Each diagnostic is written to standard error, once in a process: no more than a thousand of them.
+  public static let standardError = DiagnosticOutput(StandardError.writeOnce)
+
+  /// Diagnostics are given to a function, each once for a tree.
+  ///
+  /// - Parameter write: Called when the diagnostic is noticed, which may be while the tree evaluates, or on another
+  ///   thread where a binding is set there. What it asks of the tree is done afterwards.
+  /// - Returns: The output.
+  public static func custom(_ write: @escaping @Sendable (TreeDiagnostic) -> Void) -> DiagnosticOutput {
+    DiagnosticOutput(write)
+  }
+
+  private static let current = LockedValue(DebugBuild.isOn ? standardError : silent)
+
+  /// The output of trees that are not given one when they are made: ``standardError`` in debug builds of the library,
+  /// ``silent`` in others.
+  public static var standard: DiagnosticOutput {
+    get { current.value }
+    set { _ = current.exchange(newValue) }
+  }
+
+  func callAsFunction(_ diagnostic: TreeDiagnostic) { write?(diagnostic) }
+
+  /// Whether somebody is told.
+  var isSilent: Bool { write == nil }
+}
+
+/// Whether checks are made that only help to find mistakes.
+enum DebugBuild {
+  static let isOn: Bool = {
+    var isOn = false
+    assert(
+      {
+        isOn = true
+        return true
+      }())
+    return isOn
+  }()
+}

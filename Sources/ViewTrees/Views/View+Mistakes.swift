@@ -1,0 +1,34 @@
+// What is asked of any view and only elements have; see `ViewBuilder+Mistakes.swift`. An element has functions of its own,
+// which the compiler prefers.
+
+extension View {
+  /// Only elements have events.
+  @available(
+    *, unavailable,
+    message: """
+      events are those of an 'Element': add the handler to the element in the body of this view, before '.id(_:)' and other \
+      modifiers, and pass it there as a closure
+      """
+  )
+  public func on(_ event: String, _ action: @escaping (HostEvent) -> Void) -> EmptyView { EmptyView() }
+
+  /// Only elements have events.
+  @available(
+    *, unavailable,
+    message: """
+      events are those of an 'Element': add the handler to the element in the body of this view, before '.id(_:)' and other \
+      modifiers, and pass it there as a closure
+      """
+  )
+  public func on(_ event: String, _ action: @escaping () -> Void) -> EmptyView { EmptyView() }
+
+  /// Only elements have attributes.
+  @available(
+    *, unavailable,
+    message: """
+      attributes are those of an 'Element': give it to the element in the body of this view, before '.id(_:)' and other \
+      modifiers
+      """
+  )
+  public func hostOwned(_ name: String, _ initialValue: String) -> EmptyView { EmptyView() }
+}

@@ -1,0 +1,38 @@
+import Testing
+import ViewTrees
+
+/// What random trees have found: values of the environment that rows of a list make of others.
+@Suite("Transformed environments in rows")
+struct TransformedRowsTests {
+  private struct Reader: View {
+    @Environment(\.sketchLevel) private var level
+    var body: some View { Text("\(level)") }
+  }
+
+  private struct Rows: View {
+    let level: Int
+    let version: Int
+    var body: some View {
+      ForEach([1, 2], id: \.self) { row in
+        Text("\(version)")
+        Reader().transformEnvironment(\.sketchLevel) { $0 += row }
+      }
+      .environment(\.sketchLevel, level)
+    }
+  }
+
+  @Test("a transformation in a row has nothing evaluated again and again, and follows what is around it")
+  func rows() {
+    let host = NaiveHost()
+    let tree = ViewTree(Rows(level: 1, version: 0), host: host)
+    for version in 1...3 {
+      let update = tree.update(Rows(level: version % 2 + 1, version: version))
+      #expect(update.diagnostics == [])
+      #expect(!tree.needsFlush)
+      #expect(update.summary.evaluated == 3)
+      let fresh = NaiveHost()
+      _ = ViewTree(Rows(level: version % 2 + 1, version: version), host: fresh)
+      #expect(host.picture == fresh.picture)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+import ViewTrees
+
+/// A function of a tree that code of users may call while the tree works.
+private enum Call: String, CaseIterable, Sendable {
+  case update, flush, unmount, remount, attach, perform, invalidate, reapply, send, currentView, mountPatches
+  case lastUpdate, nodeCount, needsFlush, liveTrackingCount, memoryFootprint, footprint, commits, diff
+}
+
+@Suite("Code of users that runs while a tree works")
+struct ReentrancyTableTests {
+  private static let nodes = (0..<80).map { NodeID(index: $0, generation: 0) }
+  private static let before = [1, 2, 3, 4]
+  /// Moves, with a row that goes and one that comes.
+  private static let after = [3, 1, 2, 5]
+
+  /// What a call gave, where that depends on what the tree is doing.
+  private final class Answers {
+    var counts: [Int] = []
+    var outcomes: [EventOutcome] = []
+  }
+
+  private static func ask(
+    _ call: Call, of tree: ViewTree<World>, _ line: Line, _ newHost: CallingHost, _ answers: Answers
+  ) {
+    switch call {
+    case .update: tree.update(World(7, [5, 6], line))
+    case .flush: tree.flush()
+    case .unmount: tree.unmount()
+    case .remount: _ = tree.remount()
+    case .attach: _ = tree.attach(newHost)
+    case .perform: tree.perform { for node in nodes.prefix(9) { tree.invalidate(node) } }
+    case .invalidate: for node in nodes { tree.invalidate(node) }
+    case .reapply: for node in nodes { tree.reapply(node) }
+    case .send:
+      if let button = line.button { answers.outcomes.append(tree.send(HostEvent("click"), to: button)) }
+      for node in nodes where node != line.button { tree.send(HostEvent("nothing"), to: node) }
+    case .currentView: answers.counts.append(nodes.count { tree.currentView(of: $0) != nil })
+    case .mountPatches: answers.counts.append(tree.mountPatches.count)
+    case .lastUpdate:
+      let update = tree.lastUpdate
+      _ = (update.patches.count, update.decisions.count, update.diagnostics, update.summary, update.patchCount)
+    case .nodeCount: #expect(tree.nodeCount > 0)
+    case .needsFlush: _ = tree.needsFlush
+    case .liveTrackingCount: #expect(tree.liveTrackingCount >= 0)
+    case .memoryFootprint: #expect(tree.memoryFootprint.total > 0)
+    case .footprint: answers.counts.append(nodes.count { tree.footprint(of: $0) != nil })
+    case .commits: _ = tree.commits.makeAsyncIterator()
+    case .diff:
+      let update = ViewTree.diff(from: World(1, before, Line()), to: World(2, after, Line()))
+      #expect(update.patchCount > 0)
+    }
+  }
+
+  @Test(
+    "found-case 13, 67: may ask anything in any place: it is answered, done later, or refused in words",
+    arguments: Call.allCases)
+  private func table(call: Call) {
+    for place in CallPlace.allCases {
+      for scheduler in [FlushScheduler.manual, .immediate, .custom { _ in }] {
+        let line = Line()
+        Line.$current.withValue(line) { check(call, place, scheduler, line) }
+        line.tree = nil
+      }
+    }
+  }
+
+  private func check(_ call: Call, _ place: CallPlace, _ scheduler: FlushScheduler, _ line: Line) {
+    let name = "\(call) in \(place)"
+    let host = CallingHost(line)
+    let newHost = CallingHost(line)
+    let answers = Answers()
+    let tree = ViewTree(World(1, Self.before, line), host: host, scheduler: scheduler)
+    line.tree = tree
+    line.button = host.inner.node("button#button")
+    let fullMounts = host.inner.commits.count(where: \.isFullMount)
+    line.arm(place) { Self.ask(call, of: $0, line, newHost, answers) }
+    var updates = [tree.update(World(2, Self.after, line))]
+    if place == .handler, let button = line.button { tree.send(HostEvent("click"), to: button) }
+    updates.append(tree.lastUpdate)
+    line.disarm()
+    tree.flush()
+    updates.append(tree.lastUpdate)
+    #expect(line.runs > 0, "\(name) was never asked for")
+    for update in updates { #expect(update.hostFailure.map(\.description) == nil, "\(name)") }
+
+    // The tree shows what it was asked to, through the host that it was given.
+    let shown = call == .attach ? newHost : host
+    let wanted = call == .update ? World(7, [5, 6], line) : World(2, Self.after, line)
+    let fresh = RecordingHost()
+    let other = ViewTree(wanted, host: fresh)
+    #expect(shown.inner.text == (call == .unmount ? "" : fresh.text), "\(name)")
+    #expect(tree.nodeCount == (call == .unmount ? 0 : other.nodeCount), "\(name)")
+    if call == .remount {
+      #expect(host.inner.commits.count(where: \.isFullMount) > fullMounts, "\(name)")
+    }
+    checkAnswers(answers, call, place, updates, name, line)
+
+    // And goes on as if nothing had happened.
+    let last = tree.update(World(3, [2, 1], line))
+    #expect(last.hostFailure.map(\.description) == nil, "\(name)")
+    let end = RecordingHost()
+    _ = ViewTree(World(3, [2, 1], line), host: end)
+    #expect(shown.inner.text == end.text, "\(name)")
+  }
+
+  private func checkAnswers(
+    _ answers: Answers, _ call: Call, _ place: CallPlace, _ updates: [ViewUpdate], _ name: String, _ line: Line
+  ) {
+    guard let isEvaluating = place.isEvaluating else { return }
+    switch call {
+    case .mountPatches, .currentView, .footprint:
+      let isRefused = updates.contains { update in
+        update.diagnostics.contains { if case .askedWhileEvaluating = $0 { true } else { false } }
+      }
+      #expect(isRefused == isEvaluating, "\(name)")
+      #expect(answers.counts.allSatisfy { ($0 == 0) == isEvaluating }, "\(name): \(answers.counts)")
+    case .send:
+      #expect(!answers.outcomes.isEmpty, "\(name)")
+      #expect(answers.outcomes.allSatisfy { $0 == (isEvaluating ? .postponed : .handled) }, "\(name)")
+      // Each event came to the handler once.
+      #expect(line.handled == answers.outcomes.count + (place == .handler ? 1 : 0), "\(name)")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import ComparisonSpecs
+import Observation
+import TestSupport
+import Testing
+import ViewTrees
+
+private struct Entry: Equatable {
+  var title: String
+  var tags: [String] = ["x", "y"]
+}
+
+private struct Todo: Identifiable, Equatable {
+  let id: Int
+  var title: String
+  var notes: [Note] = []
+}
+
+private struct Note: Identifiable, Equatable {
+  let id: Int
+  var text: String
+}
+
+@Observable
+private final class Model {
+  var rows = [Entry(title: "a"), Entry(title: "b")]
+  var grid = [[1, 2], [3, 4]]
+  var todos = [Todo(id: 1, title: "one"), Todo(id: 2, title: "two"), Todo(id: 3, title: "three")]
+  var byName: [String: Entry] = ["k": Entry(title: "a")]
+  var selected: Todo?
+  var subtitle: String?
+}
+
+@Observable
+private final class Job: Identifiable {
+  var title: String
+
+  init(_ title: String) { self.title = title }
+}
+
+/// A class without an identity but that of the object.
+private final class Plain {
+  var title: String
+
+  init(_ title: String) { self.title = title }
+}
+
+@AutoEquatable
+private struct Clear: View {
+  let name: String
+  @Binding var title: String
+
+  var body: some View {
+    Element("button", ["id": name]).on("click") { title += "!" }
+  }
+}
+
+/// A value that lies in a variable, bound by closures.
+private func bind<Value>(_ outside: Outside<Value>) -> Binding<Value> {
+  Binding {
+    outside.value
+  } set: {
+    outside.value = $0
+  }
+}
+
+/// One way to bind to something that goes away.
+private struct Going: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// Makes a binding, and says how what it refers to goes, what is read then, and what must stay as it is.
+  let make: @Sendable (Model) -> (binding: Binding<String>, go: () -> Void, last: String, rest: () -> String)
+
+  init(
+    _ testDescription: String,
+    make: @escaping @Sendable (Model) -> (binding: Binding<String>, go: () -> Void, last: String, rest: () -> String)
+  ) {
+    self.testDescription = testDescription
+    self.make = make
+  }
+}
+
+private let goings = [
+  Going("a part of an element") { model in
+    let bindable = Bindable(model)
+    return (bindable.rows[1].title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
+  },
+  Going("a part of an element, when all are gone") { model in
+    let bindable = Bindable(model)
+    return (bindable.rows[1].title, { model.rows = [] }, "b", { "\(model.rows)" })
+  },
+  Going("an element of a part of an element") { model in
+    let bindable = Bindable(model)
+    return (bindable.rows[0].tags[1], { model.rows[0].tags = [] }, "y", { "\(model.rows)" })
+  },
+  Going("an element of an element that is gone") { model in
+    let bindable = Bindable(model)
+    return (bindable.rows[1].tags[1], { model.rows.removeLast() }, "y", { "\(model.rows)" })
+  },
+  Going("a part of an element by its index of the binding") { model in
+    let rows = Bindable(model).rows
+    return (rows[rows.indices.last!].title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
+  },
+  Going("a part of the first element of a slice") { model in
+    let slice = Bindable(model).rows[1...]
+    return (slice[1].title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
+  },
+  Going("a part of the last element") { model in
+    (Bindable(model).rows.last!.title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
+  },
+  Going("a part of an element with an identity") { model in
+    (Bindable(model).todos[1].title, { model.todos.remove(at: 1) }, "two", { "\(model.todos)" })
+  },
+  Going("a part of an element whose place another one takes") { model in
+    (Bindable(model).todos[1].title, { model.todos[1] = Todo(id: 9, title: "nine") }, "two", { "\(model.todos)" })
+  },
+  Going("the value of a key") { model in
+    let unwrapped = Binding(Bindable(model).byName["k"])!
+    return (unwrapped.title, { model.byName["k"] = nil }, "a", { "\(model.byName)" })
+  },
+  Going("an optional") { model in
+    model.subtitle = "s"
+    return (Binding(Bindable(model).subtitle)!, { model.subtitle = nil }, "s", { "\(model.subtitle as Any)" })
+  },
+  Going("a part of an optional") { model in
+    model.selected = Todo(id: 1, title: "one")
+    let selected = Binding(Bindable(model).selected)!
+    return (selected.title, { model.selected = nil }, "one", { "\(model.selected as Any)" })
+  },
+  Going("a part of an optional that holds another value") { model in
+    model.selected = Todo(id: 1, title: "one")
+    let selected = Binding(Bindable(model).selected)!
+    return (selected.title, { model.selected = Todo(id: 2, title: "two") }, "one", { "\(model.selected as Any)" })
+  },
+  Going("an element of what lies in closures") { model in
+    (bind(Outside(["a"]))[0], {}, "a", { "" })
+  },
+]
+
+@Suite("A binding to an element")
+struct ElementBindingTests {
+  @Test("found-case 12: that is gone gives what was there last and sets nothing", arguments: goings, [false, true])
+  private func gone(_ going: Going, isReadBefore: Bool) {
+    let model = Model()
+    let (binding, go, last, rest) = going.make(model)
+    if isReadBefore { #expect(binding.wrappedValue == last) }
+    go()
+    let before = rest()
+    #expect(binding.wrappedValue == last)
+    guard !before.isEmpty else { return }
+    binding.wrappedValue = "set"
+    #expect(rest() == before)
+    #expect(binding.wrappedValue == last)
+  }
+
+  private struct Rows: View {
+    @Bindable var model: Model
+    var body: some View {
+      ForEach(model.rows.indices, id: \.self) { Clear(name: "c\($0)", title: $model.rows[$0].title) }
+    }
+  }
+
+  @Test("found-case 12: that is gone is set by an event: nothing happens, and the tree says so")
+  func event() throws {
+    let model = Model()
+    let stage = LiveStage(Rows(model: model))
+    let node = try #require(stage.host.node("button#c1"))
+    model.rows.removeLast()
+    #expect(stage.tree.send(HostEvent("click"), to: node) == .handled)
+    let diagnostic = TreeDiagnostic.droppedWrite(to: "the String of an element of Array<Entry>")
+    #expect(stage.tree.lastUpdate.diagnostics == [diagnostic])
+    #expect(diagnostic.description.contains("whose element is gone"))
+    let step = stage.perform()
+    #expect(step.operations == ["unmount button#c1"])
+    #expect(step.update.diagnostics == [diagnostic])
+    #expect(model.rows == [Entry(title: "a")])
+    #expect(stage.perform().update.diagnostics == [])
+  }
+
+  private struct Memoized: View {
+    @Bindable var model: Model
+    var body: some View {
+      ForEach(Array(model.rows.indices), id: \.self, memoizing: true) { index in
+        Clear(name: "c\(index)", title: $model.rows[index].title)
+      }
+    }
+  }
+
+  @Test("found-case 12: that is gone is bound to again by the closure of a memoized row", arguments: [1, 2])
+  func memoizedRows(_ count: Int) throws {
+    let model = Model()
+    let stage = LiveStage(Memoized(model: model))
+    let nodes = try ["button#c0", "button#c1"].map { try #require(stage.host.node($0)) }
+    model.rows.removeLast(count)
+    for node in nodes { #expect(stage.tree.send(HostEvent("click"), to: node) != .unhandled) }
+    stage.perform()
+    #expect(model.rows == (count == 1 ? [Entry(title: "a!")] : []))
+  }
+
+  private struct Todos: View {
+    let kept: Outside<[Int: Binding<String>]>
+    @State private var todos = [Todo(id: 1, title: "one"), Todo(id: 2, title: "two"), Todo(id: 3, title: "three")]
+
+    var body: some View {
+      ForEach($todos) { $todo in
+        let _ = { if kept.value[todo.id] == nil { kept.value[todo.id] = $todo.title } }()
+        Element("p", ["id": "\(todo.id)"]) { Text(todo.title) }
+      }
+      Element("b", ["id": "first"]).on("click") { todos.removeFirst() }
+      Element("b", ["id": "reverse"]).on("click") { todos.reverse() }
+    }
+  }
+
+  @Test("found-case 70: keeps to the element after an earlier one was removed, and after all have moved")
+  func keepsToElement() throws {
+    let kept = Outside<[Int: Binding<String>]>([:])
+    let stage = LiveStage(Todos(kept: kept))
+    stage.send("click", to: "b#first")
+    #expect(stage.perform { kept.value[2]?.wrappedValue = "two!" }.operations == ["update 'two!': text"])
+    stage.send("click", to: "b#reverse")
+    #expect(stage.perform { kept.value[3]?.wrappedValue = "three!" }.operations == ["update 'three!': text"])
+    let dropped = stage.perform { kept.value[1]?.wrappedValue = "one!" }
+    #expect(dropped.operations == [])
+    #expect(dropped.update.diagnostics == [.droppedWrite(to: "the String of an element of Array<Todo>")])
+    #expect(kept.value[1]?.wrappedValue == "one")
+    #expect(!stage.host.text.contains("one"))
+  }
+
+  @Test("found-case 70: lands in its element or nowhere, whatever is done to the elements")
+  func random() {
+    for seed in 1...200 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let outside = Outside((0..<6).map { Todo(id: $0, title: "t\($0)", notes: [Note(id: 10 * $0, text: "n")]) })
+      let all = bind(outside)
+      let titles = all.indices.map { (id: all.wrappedValue[$0].id, title: all[$0].title, note: all[$0].notes[0].text) }
+      for round in 0..<20 {
+        switch random.below(5) {
+        case 0 where !outside.value.isEmpty: outside.value.remove(at: random.below(outside.value.count))
+        case 1: outside.value.shuffle(using: &random)
+        case 2: outside.value.insert(Todo(id: 100 + round, title: "new"), at: 0)
+        case 3 where !outside.value.isEmpty: outside.value[random.below(outside.value.count)].notes = []
+        default: break
+        }
+        let (id, title, note) = titles[random.below(titles.count)]
+        var expected = outside.value
+        if let index = expected.firstIndex(where: { $0.id == id }) {
+          #expect(title.wrappedValue == expected[index].title, "seed \(seed)")
+          expected[index].title = "\(round)"
+          if !expected[index].notes.isEmpty { expected[index].notes[0].text = "\(round)" }
+        }
+        title.wrappedValue = "\(round)"
+        note.wrappedValue = "\(round)"
+        #expect(outside.value == expected, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("found-case 70: keeps to objects, whatever place they have")
+  func objects() {
+    let tasks = Outside([Job("a"), Job("b")])
+    let second = bind(tasks)[1].title
+    let removed = tasks.value[0]
+    tasks.value.removeFirst()
+    tasks.value.append(removed)
+    second.wrappedValue = "B"
+    #expect(tasks.value.map(\.title) == ["B", "a"])
+    let plain = Outside([Plain("a"), Plain("b")])
+    let first = bind(plain)[0].title
+    plain.value.removeFirst()
+    first.wrappedValue = "A"
+    #expect(plain.value.map(\.title) == ["b"])
+  }
+
+  @Test("follows an element that is given another identity through it")
+  func otherIdentity() {
+    let todos = Outside([Todo(id: 1, title: "a"), Todo(id: 2, title: "b")])
+    let second = bind(todos)[1]
+    second.wrappedValue = Todo(id: 7, title: "c")
+    todos.value.removeFirst()
+    #expect(second.wrappedValue.title == "c")
+    second.title.wrappedValue = "d"
+    #expect(todos.value == [Todo(id: 7, title: "d")])
+  }
+
+  @Test("that never was is taken for one that is there when it is read, and sets nothing")
+  func never() {
+    let values = Outside([1, 2])
+    let fifth = bind(values)[4]
+    #expect(fifth.wrappedValue == 2)
+    fifth.wrappedValue = 5
+    #expect(values.value == [1, 2])
+    values.value = [1, 2, 3, 4, 5, 6]
+    #expect(fifth.wrappedValue == 5)
+    fifth.wrappedValue = 50
+    #expect(values.value[4] == 50)
+  }
+
+  @Test("of a view is evaluated where another element has come into its place")
+  func otherElementInPlace() {
+    struct First: View {
+      @State private var todos = [Todo(id: 1, title: "one"), Todo(id: 2, title: "two")]
+      var body: some View {
+        Shown(title: $todos[0].title)
+        Element("b", ["id": "remove"]).on("click") { todos.removeFirst() }
+      }
+    }
+    struct Shown: View {
+      @Binding var title: String
+      var body: some View { Text(title) }
+    }
+    let stage = LiveStage(First())
+    #expect(stage.send("click", to: "b#remove").operations == ["update 'two': text"])
+  }
+}
