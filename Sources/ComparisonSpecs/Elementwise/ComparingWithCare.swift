@@ -2,11 +2,36 @@
 ///
 /// They cannot where observable objects or values with a spec are in them; see ``SpecialComparison``. Nor can they, while a
 /// nested comparison is going on, where the `==` may lead to specs; see ``NestedComparison``.
+///
+/// Nothing is called for types that hold no others: a call between reading two values and comparing them would retain both.
+/// Their `==` is taken for one that does nothing but "and" with what it finds in values with a spec.
 @inlinable
 @inline(always)
 func __isComparedByOperator<Value: Equatable>(_: Value.Type) -> Bool {
   // The first two are known to the optimizer, and cover what most fields hold.
-  _isPOD(Value.self) || Value.self == String.self || __isComparedByOperatorNow(Value.self)
+  if _isPOD(Value.self) || Value.self == String.self { return true }
+  // A metatype is the address of the type's record. Its first word is its kind, that of structs being 0x200 and of enums
+  // 0x201, whose second word is the address of the declaration, which begins with flags; 0x80 is that of generic ones. All
+  // of that is part of the stable ABI. What holds other values, such as an array, is generic, or an optional of kind 0x202.
+  let record = unsafeBitCast(Value.self, to: UnsafePointer<UInt>.self)
+  if record[0] == 0x200 || record[0] == 0x201, let declaration = UnsafePointer<UInt32>(bitPattern: record[1]),
+    declaration.pointee & 0x80 == 0
+  {
+    return true
+  }
+  return __isComparedByOperatorNow(Value.self)
+}
+
+/// Whether a type is a class.
+@inlinable
+@inline(always)
+func __isClass<Value>(_: Value.Type) -> Bool {
+  // A metatype is the address of the type's record, whose first word is its kind. The kinds from 0x800 on, and 0, are those
+  // of classes, which is part of the stable ABI.
+  let kind = unsafeBitCast(Value.self, to: UnsafePointer<UInt>.self).pointee
+  let isClass = kind == 0 || kind > 0x7FF
+  assert(isClass == (Value.self is AnyObject.Type), "The record of \(Value.self) is of an unknown form")
+  return isClass
 }
 
 @usableFromInline
@@ -49,15 +74,14 @@ public func __asWhole(_ compare: () -> Bool) -> Bool {
 @inlinable
 @inline(always)
 func __areStoredEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
-  // The optimizer knows whether a type is a class.
-  Value.self is AnyObject.Type ? __areObjectsEqual(lhs, rhs) : Value.areEqual(lhs, rhs)
+  __isClass(Value.self) ? __areObjectsEqual(lhs, rhs) : Value.areEqual(lhs, rhs)
 }
 
 /// Compares two values that others refer to by their spec.
 @inlinable
 @inline(always)
 func __areNestedEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
-  if Value.self is AnyObject.Type { return __areObjectsEqual(lhs, rhs) }
+  if __isClass(Value.self) { return __areObjectsEqual(lhs, rhs) }
   if _isPOD(Value.self) { return Value.areEqual(lhs, rhs) }
   let depth = NestedComparison.enter()
   guard depth >= 0 else { return NestedComparison.putOff(lhs, rhs) }
@@ -78,7 +102,7 @@ func __areArraysEqualBySpec<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [El
     rhs.withUnsafeBufferPointer { right in
       guard left.count == right.count else { return false }
       guard let first = left.baseAddress, let other = right.baseAddress, first != other else { return true }
-      if Element.self is AnyObject.Type { return __areElementsEqualWithCare(left, right) }
+      if __isClass(Element.self) { return __areElementsEqualWithCare(left, right) }
       let depth = NestedComparison.enter()
       guard depth >= 0 else { return NestedComparison.putOffArrays(lhs, rhs) }
       for index in left.indices {

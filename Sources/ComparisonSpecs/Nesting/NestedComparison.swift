@@ -12,8 +12,8 @@
 ///
 /// Both take an answer for granted that is not known yet. That is sound because nothing but "and" lies between a nested
 /// comparison and the outermost one: if the answer is no after all, so is the outermost one's. Wherever something else is
-/// done with the answer (a `==` or a function that somebody wrote, the search for an element that agrees), the comparison
-/// goes through ``asWhole(_:)``, which has everything within finished before it returns.
+/// done with the answer (a function that somebody wrote, a hand-written `==` of a type with a spec, the search for an element
+/// that agrees), the comparison goes through ``asWhole(_:)``, which has everything within finished before it returns.
 ///
 /// Values that nest less deeply than the limit pay for two looks at the thread's state for each step, and no more.
 @usableFromInline
