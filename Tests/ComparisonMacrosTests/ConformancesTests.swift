@@ -41,7 +41,7 @@ struct ConformancesTests {
         """,
         .refining,
         contains: [
-          "extension P: nonisolated Swift::Equatable {"
+          "extension P: nonisolated ComparisonSpecs::__Equatable {"
         ]),
       ExpansionCase(
         """
@@ -57,7 +57,7 @@ struct ConformancesTests {
         """,
         .refining,
         contains: [
-          "extension P: Swift::Equatable {"
+          "extension P: ComparisonSpecs::__Equatable {"
         ]),
     ])
   func added(_ expansionCase: ExpansionCase) {

@@ -234,7 +234,7 @@ struct FieldsTests {
           "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(self.`self`, rhs.`self`)) else { return false }",
           "guard ComparisonSpecs::__areKnownEqual(self.rhs, rhs.rhs) else { return false }",
           "guard ComparisonSpecs::__areKnownEqual(self.`my value`, rhs.`my value`) else { return false }",
-          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(ComparisonSpecs::__comparable(self._default, self.`default`), ComparisonSpecs::__comparable(rhs._default, rhs.`default`))) else { return false }",
+          "guard ComparisonSpecs::__is(ComparisonSpecs::__areEqual(ComparisonSpecs::__comparable(self._default, ComparisonSpecs::__read(self, { return $0.`default` })), ComparisonSpecs::__comparable(rhs._default, ComparisonSpecs::__read(rhs, { return $0.`default` })))) else { return false }",
           "0 compared - equality - in",
           "4 compared - equality - my value",
         ])

@@ -38,8 +38,10 @@ package struct CompilerRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Source.swift")
-    let access = source.contains("public struct") ? "public " : ""
-    let imports = modules.map { "\(access)import \($0)" }.joined(separator: "; ")
+    // Public types use the library in public, and the other modules inside.
+    let isPublic = source.contains("public struct")
+    let imports = modules.map { "\(isPublic && $0 == "ComparisonSpecs" ? "public " : "")import \($0)" }
+      .joined(separator: "; ")
     try Data("\(imports)\n\(source)\n".utf8).write(to: file)
     let process = Process()
     process.executableURL = toolchain.compiler
