@@ -259,7 +259,7 @@ final class LifeScenario {
     for diagnostic in tree.lastUpdate.diagnostics {
       switch diagnostic {
       case .repeatedKey: try check(life.expansion.hasRepeatedKeys, "\(diagnostic)")
-      // What goes may be evaluated once more, for its hooks.
+      // What goes may be evaluated once more for its hooks, and a flush of nothing leaves the last update.
       case .missingEnvironment:
         try check(life.expansion.hasMissingObjects || life.hadMissingObjects, "\(diagnostic)")
       // Views hold what all of them report to; elements of a collection may be gone.
