@@ -55,9 +55,14 @@ struct DueEffects {
   /// Nodes whose effects have something to do.
   var nodes: [NodeID] = []
 
-  /// How many of these, from the first on, may be below a view that was skipped: those that were noted before the last
-  /// pass, and all if that evaluated views for changes of their own, wherever they stand.
-  private(set) var uncertainCount = 0
+  /// How many of these, from the first on, were noted before the last pass, which may have skipped views above them.
+  private(set) var earlierCount = 0
+
+  /// Whether the last pass evaluated views for changes of their own, so that views above them may have been skipped before.
+  private(set) var isOfOwnChanges = false
+
+  /// Nodes of the last commit that are below a view or a row that was skipped with something newer.
+  private(set) var stale: [NodeID] = []
 
   var isEmpty: Bool { departures.isEmpty && nodes.isEmpty }
 
@@ -65,11 +70,16 @@ struct DueEffects {
   ///
   /// - Parameter isFromAbove: Whether every view is evaluated after those above it, so that what is noted in the pass is
   ///   the newest.
-  mutating func beginPass(isFromAbove: Bool) { uncertainCount = isFromAbove ? nodes.count : .max }
+  mutating func beginPass(isFromAbove: Bool) {
+    earlierCount = nodes.count
+    isOfOwnChanges = !isFromAbove
+  }
 
-  mutating func append(_ other: DueEffects) {
+  /// Adds what another commit left to do, of which some nodes are `stale`.
+  mutating func append(_ other: DueEffects, stale: [NodeID]) {
     departures += other.departures
-    uncertainCount = other.uncertainCount == .max ? .max : nodes.count + other.uncertainCount
+    earlierCount = nodes.count
     nodes += other.nodes
+    self.stale = stale
   }
 }

@@ -105,8 +105,15 @@ extension TreeCore {
   /// which belongs to the next commit.
   func takeCommittedEffects() {
     if effects.isEmpty { return }
-    committedEffects.append(effects)
+    committedEffects.append(effects, stale: staleNodes(of: effects))
     effects = DueEffects()
+  }
+
+  /// The nodes whose effects are not the newest, before new rows lose the mark of being new.
+  private func staleNodes(of effects: DueEffects) -> [NodeID] {
+    let earlier = effects.nodes.prefix(effects.earlierCount).filter { tree.mayBeStale($0) }
+    guard effects.isOfOwnChanges else { return earlier }
+    return earlier + effects.nodes.dropFirst(effects.earlierCount).filter { tree.mayBeStale($0, newRowsMay: false) }
   }
 
   /// Does what was to be done after the commit: first for what is gone, then for what is there.
@@ -119,7 +126,8 @@ extension TreeCore {
     let due = committedEffects
     committedEffects = DueEffects()
     for departure in due.departures { departure() }
-    for node in due.nodes.prefix(due.uncertainCount) where tree.mayBeStale(node) { refresh(node) }
+    for node in due.nodes.prefix(due.earlierCount) where tree.mayBeStale(node) { refresh(node) }
+    for node in due.stale { refresh(node) }
     for node in tree.inDocumentOrder(due.nodes) { tree.performEffect(of: node) }
     isRunningEffects = false
     if hasChanges { wishes.flush() }

@@ -74,10 +74,19 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   }
 
   /// Whether views around a node were skipped that may make newer closures for it.
-  func mayBeStale(_ id: NodeID) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - id: The node.
+  ///   - newRowsMay: Whether a row that the host does not know yet may have been skipped as well, since a pass went by
+  ///     after the one that made it.
+  /// - Returns: False where the closures of the node are the newest.
+  func mayBeStale(_ id: NodeID, newRowsMay: Bool = true) -> Bool {
     var node = node(named: id)
+    var isNewRow = false
     while node.exists {
-      if isStale(node) || self[node].pointee.flags & NodeFlags.skippedRows != 0 { return true }
+      let flags = self[node].pointee.flags
+      if isStale(node) || flags & NodeFlags.skippedRows != 0 && !isNewRow { return true }
+      isNewRow = !newRowsMay && flags & NodeFlags.fresh != 0
       node = self[node].pointee.parent
     }
     return false

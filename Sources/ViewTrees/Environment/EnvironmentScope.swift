@@ -3,19 +3,28 @@
 /// It knows the cells rather than the scope around it, so that a read takes the same time at any depth and no chain of
 /// scopes is ever released as a whole.
 final class EnvironmentScope {
-  private let cells: [ObjectIdentifier: EnvironmentCell]
-  private let own: [ObjectIdentifier: EnvironmentCell]
+  // Locked, since a view may be asked for its environment on any thread; only the tree replaces them.
+  private let cells: LockedValue<[ObjectIdentifier: EnvironmentCell]>
+  private var own: [ObjectIdentifier: EnvironmentCell]
 
   /// What has to be done again when a value from around changes of which one is made that is set here.
-  var change: EnvironmentChange?
+  var change: EnvironmentChange
 
-  init(around: EnvironmentScope?, setting written: [ObjectIdentifier: WrittenValue]) {
+  init(around: EnvironmentScope?, setting written: [ObjectIdentifier: WrittenValue], by change: EnvironmentChange) {
+    self.change = change
     own = written.mapValues { EnvironmentCell($0) }
-    cells = (around?.cells ?? [:]).merging(own) { $1 }
+    cells = LockedValue(Self.cells(around, own))
+  }
+
+  private static func cells(
+    _ around: EnvironmentScope?, _ own: [ObjectIdentifier: EnvironmentCell]
+  ) -> [ObjectIdentifier: EnvironmentCell] {
+    guard let around else { return own }
+    return around.cells.value.merging(own) { $1 }
   }
 
   /// Where the value of a key lies, nil if nobody sets it.
-  func cell(_ key: ObjectIdentifier) -> EnvironmentCell? { cells[key] }
+  func cell(_ key: ObjectIdentifier) -> EnvironmentCell? { cells.value[key] }
 
   /// Sets new values.
   ///
@@ -24,6 +33,17 @@ final class EnvironmentScope {
     guard written.count == own.count, written.keys.allSatisfy({ own[$0] != nil }) else { return false }
     for (key, value) in written { own[key]?.set(value) }
     return true
+  }
+
+  /// Sets new values of whatever keys: who has looked for one has to look again, and so have the scopes below.
+  func set(otherKeys written: [ObjectIdentifier: WrittenValue], _ around: EnvironmentScope?) {
+    var cells: [ObjectIdentifier: EnvironmentCell] = [:]
+    for (key, value) in written {
+      own[key]?.set(value)
+      cells[key] = own[key] ?? EnvironmentCell(value)
+    }
+    own = cells
+    _ = self.cells.exchange(Self.cells(around, own))
   }
 }
 

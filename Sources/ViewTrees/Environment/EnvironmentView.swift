@@ -69,6 +69,11 @@ enum EnvironmentFragment: __StructuralView {
   }
 
   @usableFromInline
+  static func __refreshRow(_ row: __NodeReference, of fragment: __NodeReference, _ tree: __Tree) {
+    tree.refreshOtherKeys(of: fragment)
+  }
+
+  @usableFromInline
   static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
     tree.pointee.arena.destroy(payload, as: EnvironmentScope.self)
   }

@@ -9,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return scope
   }
 
-  private func scope(above node: __NodeReference) -> EnvironmentScope? {
+  func scope(above node: __NodeReference) -> EnvironmentScope? {
     var node = self[node].pointee.parent
     while node.exists {
       if let scope = scope(of: node) ?? existingExtension(of: node)?.environment { return scope }
@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return nil
   }
 
-  private func scope(of node: __NodeReference) -> EnvironmentScope? {
+  func scope(of node: __NodeReference) -> EnvironmentScope? {
     guard self[node].pointee.flags & NodeFlags.environment != 0, let payload = self[node].pointee.payload else {
       return nil
     }
@@ -37,10 +37,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 
   private func makeScope(of fragment: __NodeReference, _ change: EnvironmentChange) -> EnvironmentScope {
     let around = scope(above: fragment)
-    let (written, isDependent) = written(by: change, fragment, around)
-    let scope = EnvironmentScope(around: around, setting: written)
-    scope.change = isDependent ? change : nil
-    return scope
+    return EnvironmentScope(around: around, setting: written(by: change, fragment, around), by: change)
   }
 
   /// Sets new values, and has those evaluated who read the old ones.
@@ -49,8 +46,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   @usableFromInline
   func changeEnvironment(_ fragment: __NodeReference, _ change: EnvironmentChange) -> Bool {
     guard let scope = scope(of: fragment) else { return false }
-    let (written, isDependent) = written(by: change, fragment, self.scope(above: fragment))
-    scope.change = isDependent ? change : nil
+    let written = written(by: change, fragment, self.scope(above: fragment))
+    scope.change = change
     if scope.set(written) {
       // Whoever is reconciled below shall know already that it is invalidated.
       pointee.owner._withUnsafeGuaranteedRef { $0.takeChanges() }
@@ -68,32 +65,31 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   ///   - fragment: The fragment that sets them.
   ///   - isInTurn: Whether nothing is being tracked that is above the fragment.
   func refreshEnvironment(_ fragment: __NodeReference, isInTurn: Bool = false) {
-    guard let scope = scope(of: fragment), let change = scope.change else { return }
-    if scope.set(written(by: change, fragment, self.scope(above: fragment), isInTurn: isInTurn).values) { return }
-    // Other keys than before: whoever gave the fragment its content can give it anew.
-    var node = self[fragment].pointee.parent
-    while node.exists, self[node].pointee.flags & NodeFlags.structural != 0 { node = self[node].pointee.parent }
-    if node.exists {
-      let id = id(of: node)
-      pointee.owner._withUnsafeGuaranteedRef { _ = $0.invalidate(id) }
-    }
+    guard let scope = scope(of: fragment) else { return }
+    if scope.set(written(by: scope.change, fragment, self.scope(above: fragment), isInTurn: isInTurn)) { return }
+    // Other keys than before: whoever looked for one has to look again. What is below may be half reconciled now, so that
+    // it is done when the passes are over in which that happens.
+    let id = id(of: fragment)
+    guard self[fragment].pointee.flags & NodeFlags.invalidated == 0 else { return }
+    self[fragment].pointee.flags |= NodeFlags.invalidated
+    pointee.owner._withUnsafeGuaranteedRef { $0.invalidated.append(id) }
   }
 
-  /// What a change sets, and whether that is made of values from around.
+  /// What a change sets; it is tracked where that is made of values from around.
   ///
   /// A key path reads before it writes, whether what it writes depends on that or not, so that what is read is noted
   /// first, and tracked only where it matters.
-  private func written(
+  func written(
     by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool = false
-  ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
-    let result = evaluated(change, fragment, around, isInTurn: isInTurn)
-    for value in result.values.values { value.content.connectHandlers(with: fragment, self) }
-    return result
+  ) -> [ObjectIdentifier: WrittenValue] {
+    let written = evaluated(change, fragment, around, isInTurn: isInTurn)
+    for value in written.values { value.content.connectHandlers(with: fragment, self) }
+    return written
   }
 
   private func evaluated(
     _ change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool
-  ) -> (values: [ObjectIdentifier: WrittenValue], isDependent: Bool) {
+  ) -> [ObjectIdentifier: WrittenValue] {
     let reads = EnvironmentReads()
     var values = EnvironmentValues(around, notingReadsIn: reads)
     change.write(&values)
@@ -102,16 +98,16 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         link.cancel()
         existingExtension(of: fragment)?.link = nil
       }
-      return (values.written, false)
+      return values.written
     }
     if isTrackingRows, !isInTurn {
       // Scopes of tracking leak into those around them: giving up this one would count as a change of what the list
       // around has read. It is tracked when nothing else is.
       schedule(fragment)
-      return (values.written, true)
+      return values.written
     }
     values = EnvironmentValues(around)
     trackList(fragment) { change.write(&values) }
-    return (values.written, true)
+    return values.written
   }
 }

@@ -37,8 +37,10 @@ where Value: RandomAccessCollection & MutableCollection {
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }
+}
 
-  /// A binding to the element at a place.
+extension Binding where Value: MutableCollection {
+  /// A binding to the element at a place, in a collection of any kind.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position))
   }

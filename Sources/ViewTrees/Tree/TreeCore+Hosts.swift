@@ -25,8 +25,8 @@ extension TreeCore {
     }
     guard let host else { return nil }
     isBusy = true
-    absorbRefreshes()
     takeCommittedEffects()
+    absorbRefreshes()
     commitNumber = CommitInfo.number(after: commitNumber)
     // Made before anything is handed over: an event of the host may evaluate views.
     let patches = mountPatches

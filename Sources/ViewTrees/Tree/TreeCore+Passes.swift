@@ -117,13 +117,13 @@ extension TreeCore {
     if hasSeveralPasses { tree.tidyHostUpdates() }
     if !causes.isEmpty { causes.removeAll(keepingCapacity: true) }
     hasSeveralPasses = false
+    takeCommittedEffects()
     tree.place()
     tree.releaseRetired()
     commitNoticed()
     log = UpdateLog()
     log.begin(self)
     isOpen = false
-    takeCommittedEffects()
     // Held, so that an event of the host that evaluates views leaves the patches that are being handed over to the log.
     let committed = log
     if tree.pointee.patches.count > 0 {

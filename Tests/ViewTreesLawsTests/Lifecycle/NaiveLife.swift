@@ -17,6 +17,8 @@ struct NaiveLife {
   private(set) var begun: [String] = []
   private var hooked: [String: Hooked] = [:]
   private let soils: [Soil]
+  /// Whether something has been missed so far.
+  private(set) var hadMissingObjects = false
   /// Whether a state has changed since the last commit.
   private var hasChanged = false
 
@@ -61,6 +63,7 @@ struct NaiveLife {
   private mutating func commit(departing: Int?) -> [Told] {
     var told: [Told] = []
     var departing = departing
+    if expansion.hasMissingObjects { hadMissingObjects = true }
     hasChanged = false
     while true {
       let (next, pokes) = step(departing)

@@ -118,7 +118,7 @@ struct RandomSketches {
     case .portal(let target, let part): copy.kind = .portal(1 - target, part)
     case .environment(_, let part): copy.kind = .environment(change(), part)
     case .reader: copy.kind = .reader(generator.pick(Sketch.Key.allCases))
-    case .needy(let isInNeed, let part): copy.kind = .needy(LeftOut.has(21) ? isInNeed : !isInNeed, part)
+    case .needy(let isInNeed, let part): copy.kind = .needy(!isInNeed, part)
     case .composite, .counter, .tracked, .erased, .pair, .nothing, .button, .items, .handed:
       if below(3) == 0 { copy = self.sketch(depth: 2) }
     }
