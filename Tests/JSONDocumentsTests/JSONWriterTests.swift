@@ -27,8 +27,10 @@ struct JSONWriterTests {
   func cut() throws {
     #expect(try written("[1, 2, 3]", .readable, limit: 9).isCut == false)
     let (text, isCut) = try written(#"["ééééééééé", 1]"#, .readable, limit: 7)
-    #expect(isCut && text == "[\"ééé")
-    #expect(try written(#"{"a long name": [1]}"#, .readable, limit: 7).text == #"{"a long"#)
+    #expect(isCut && text == "[\"éé")
+    #expect(try written(#"{"a long name": [1]}"#, .readable, limit: 7).text == #"{"a lon"#)
+    #expect(try written("1234567890", .readable, limit: 7).text == "1234567")
+    #expect(try written(#"["\u0001\u0001"]"#, .readable, limit: 12).text == #"["\u0001"#)
     #expect(
       try written(
         "[" + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_001), .readable, limit: 20

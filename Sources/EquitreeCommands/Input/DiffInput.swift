@@ -7,9 +7,11 @@ final class DiffInput {
   let new: JSONDocument
   /// The field by which each array of both documents is paired.
   let keys: KeyFields
+  /// The names that look like others.
+  let spellings: Spellings
   /// The ways to the values of each document.
-  private(set) lazy var oldPaths = NodePaths(old, keys.old)
-  private(set) lazy var newPaths = NodePaths(new, keys.new)
+  private(set) lazy var oldPaths = NodePaths(old, keys.old, spellings)
+  private(set) lazy var newPaths = NodePaths(new, keys.new, spellings)
   /// What the user should know before the differences are told.
   private(set) var notes: [String] = []
 
@@ -21,7 +23,8 @@ final class DiffInput {
     var notes: [String] = []
     old = try Self.read(options.old, names, &notes)
     new = try Self.read(options.new, names, &notes)
-    keys = KeyFields(of: old, new, options)
+    spellings = Spellings(of: names)
+    keys = KeyFields(of: old, new, options, spellings)
     self.notes = notes + keys.notes + Self.notesOnUnknownFields(options, names)
   }
 
@@ -37,7 +40,7 @@ final class DiffInput {
       throw ToolError("\(name): \(error)")
     }
     for repeated in document.repeatedNames.prefix(mostRepeatedNames) {
-      let member = PathText.quoted(names[repeated.nameNumber])
+      let member = PathText.quoted(names[repeated.nameNumber], .readable)
       notes.append("\(name): \(document.place(of: repeated)): the object has \(member) twice, the last one counts")
     }
     let more = document.repeatedNames.count - mostRepeatedNames
@@ -58,7 +61,10 @@ final class DiffInput {
 extension JSONNames {
   /// A question after a name that no member has, where one is near; empty elsewhere.
   func question(_ name: String) -> String {
-    let near = Suggestion.nearest(to: name, among: (0..<UInt32(min(count, 10_000))).lazy.map { self[$0] })
-    return near.map { "; did you mean \($0)?" } ?? ""
+    let names = (0..<UInt32(min(count, 10_000))).lazy.map { self[$0] }
+    let near = names.first { $0 == name } ?? Suggestion.nearest(to: name, among: names)
+    guard let near else { return "" }
+    // The two may look the same.
+    return "; did you mean \(near == name ? PathText.quoted(near, .escaped) : near)?"
   }
 }

@@ -14,5 +14,5 @@ struct InputName: Equatable, ExpressibleByStringLiteral {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// What the document is called in messages; bytes that are no UTF-8 are written as `\xFF`.
-  var shown: String { isStandardInput ? "standard input" : ShownText.decoded(bytes) }
+  var shown: String { isStandardInput ? "standard input" : bytes.isEmpty ? "\"\"" : ShownText.decoded(bytes) }
 }

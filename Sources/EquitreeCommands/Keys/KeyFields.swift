@@ -46,7 +46,7 @@ struct KeyFields {
   /// Finds the fields for the arrays of two documents that share one table of names.
   ///
   /// - Complexity: O(n) in the number of values, on average.
-  init(of old: JSONDocument, _ new: JSONDocument, _ options: DiffOptions) {
+  init(of old: JSONDocument, _ new: JSONDocument, _ options: DiffOptions, _ spellings: Spellings) {
     guard !options.pairsByPosition else {
       (self.old, self.new, choices, notes) = (Arrays(), Arrays(), [], [])
       return
@@ -63,14 +63,17 @@ struct KeyFields {
     pairs.decide(old.root, new.root) { decision, detection in found.take(decision, &detection) }
     (self.old, self.new) = (Arrays(found.old), Arrays(found.new))
     choices = found.choices.map { place, field in
-      Choice(path: PathText.text(ofPlace: pairs.shapes.path(to: place), names), field: names[field])
+      Choice(path: PathText.text(ofPlace: pairs.shapes.path(to: place), names, spellings), field: names[field])
     }
     notes =
       options.keys.filter { names.knownNumber(of: $0) == nil }.map {
         "no member of the documents is called \($0): --key \($0) pairs nothing\(names.question($0))"
       }
       + found.notes.map { note in
-        note.text(path: PathText.text(ofPlace: pairs.shapes.path(to: note.place), names), field: names[note.field])
+        note.text(
+          path: PathText.text(ofPlace: pairs.shapes.path(to: note.place), names, spellings),
+          field: spellings.names.contains(names[note.field])
+            ? spellings.text(ofField: names[note.field]) : names[note.field])
       }
   }
 }

@@ -73,7 +73,8 @@ struct JSONReport {
   private static func bytes(of change: Change, _ oldPaths: NodePaths, _ newPaths: NodePaths) -> [UInt8] {
     var writer = JSONWriter(.compact)
     writer.write("{\"kind\":\"\(change.kind.rawValue)\",\"path\":")
-    writer.writeString(change.new.map(newPaths.path) ?? change.old.map(oldPaths.path) ?? "")
+    writer.writeString(
+      change.new.map { newPaths.path(of: $0) } ?? change.old.map { oldPaths.path(of: $0) } ?? "")
     for (side, node, paths) in [("old", change.old, oldPaths), ("new", change.new, newPaths)] {
       guard let node else { continue }
       writer.write(",\"\(side)\":{\"pointer\":")

@@ -8,8 +8,7 @@ struct TextReport {
   private let account: Account
   private let input: DiffInput
   private let limit: Int
-  private let oldPaths: NodePaths
-  private let newPaths: NodePaths
+  private let paths: ShownPaths
 
   /// The length at which a value is cut.
   private static var longestValue: Int { 100 }
@@ -20,8 +19,7 @@ struct TextReport {
     self.account = account
     self.input = input
     self.limit = limit
-    oldPaths = input.oldPaths
-    newPaths = input.newPaths
+    paths = ShownPaths(account, input, limit: limit)
   }
 
   func write(to output: inout Output) throws(ToolError) {
@@ -40,7 +38,7 @@ struct TextReport {
     try writeDecisions(to: &output)
     let choices = input.keys.choices
     if !choices.isEmpty {
-      let named = choices.prefix(Self.mostKeys).map { "\($0.path) by \($0.field)" }
+      let named = choices.prefix(Self.mostKeys).map { "\($0.path) by \(input.spellings.text(ofField: $0.field))" }
       let more = choices.count - named.count
       let rest = more > 0 ? " and \(Self.grouped(more)) more" : ""
       try output.write("paired: \(named.joined(separator: ", "))\(rest)\n")
@@ -56,8 +54,7 @@ struct TextReport {
     try output.write("\n")
     for decision in decisions.prefix(limit) {
       let kind = decision.kind + String(repeating: " ", count: max(0, 8 - decision.kind.count))
-      try output.write(
-        "\(kind) \((decision.isGone ? oldPaths : newPaths).path(of: decision.value)): \(decision.reason)\n")
+      try output.write("\(kind) \(paths.path(of: decision)): \(decision.reason)\n")
     }
     let more = decisions.count - limit
     if more > 0 { try output.write("… and \(Self.grouped(more)) more (--all prints all)\n") }
@@ -66,14 +63,16 @@ struct TextReport {
 
   private func line(for change: Change) -> String {
     let kind = change.kind.rawValue + String(repeating: " ", count: 8 - change.kind.rawValue.count)
+    let path = paths.path(of: change)
     switch (change.kind, change.old, change.new) {
     case (.moved, let old?, let new?):
-      return "\(kind) \(newPaths.path(of: new)): [\(oldPaths.position(of: old))] → [\(newPaths.position(of: new))]\n"
+      return "\(kind) \(path): [\(input.oldPaths.position(of: old))] → [\(input.newPaths.position(of: new))]\n"
     case (_, let old?, let new?):
-      let (from, to) = Self.texts(of: old, new)
-      return "\(kind) \(newPaths.path(of: new)): \(from) → \(to)\n"
-    case (_, let old?, nil): return "\(kind) \(oldPaths.path(of: old)): \(Self.text(of: old))\n"
-    case (_, nil, let new?): return "\(kind) \(newPaths.path(of: new)): \(Self.text(of: new))\n"
+      let (from, to) = texts(of: old, new)
+      return "\(kind) \(path): \(from) → \(to)\n"
+    case (_, let value?, nil), (_, nil, let value?):
+      // A value with a key in it looks the same as well.
+      return "\(kind) \(path): \(text(of: value, paths.isAmbiguous(change) ? .escaped : .readable))\n"
     case (_, nil, nil): return ""
     }
   }
@@ -81,12 +80,13 @@ struct TextReport {
   // MARK: - Values
 
   /// The texts of two values that differ, as texts that look different.
-  private static func texts(of old: JSONNode, _ new: JSONNode) -> (String, String) {
+  private func texts(of old: JSONNode, _ new: JSONNode) -> (String, String) {
     let (from, to) = (text(of: old), text(of: new))
     if from != to { return (from, to) }
     // They differ behind the cut, or in characters that look the same.
-    let style: JSONWriter.Style = from.hasSuffix("…") ? .readable : .escaped
-    return Self.windows(on: text(of: old, style, limit: .max), text(of: new, style, limit: .max))
+    let (left, right) = Self.windows(on: text(of: old, limit: .max), text(of: new, limit: .max))
+    if left != right { return (left, right) }
+    return Self.windows(on: text(of: old, .escaped, limit: .max), text(of: new, .escaped, limit: .max))
   }
 
   /// The parts of two texts around the first place at which they differ.
@@ -101,10 +101,8 @@ struct TextReport {
     return (window(on: lhs), window(on: rhs))
   }
 
-  private static func text(
-    of node: JSONNode, _ style: JSONWriter.Style = .readable, limit: Int = longestValue
-  ) -> String {
-    var writer = JSONWriter(style, limit: limit)
+  private func text(of node: JSONNode, _ style: JSONWriter.Style = .readable, limit: Int = longestValue) -> String {
+    var writer = JSONWriter(style, limit: limit, escapedNames: input.spellings.names)
     writer.write(node)
     let text = String(decoding: writer.bytes, as: UTF8.self)
     return writer.isCut ? "\(text)…" : text

@@ -4,6 +4,7 @@ import JSONDocuments
 final class NodePaths {
   private let document: JSONDocument
   private let keys: KeyFields.Arrays
+  private let spellings: Spellings
   /// Of every value, the number of its container; made when the first path is asked for.
   private lazy var parents = Self.parents(in: document)
   /// The numbers of the children of large containers that were asked for, in their order.
@@ -14,9 +15,10 @@ final class NodePaths {
   /// Paths with more steps are cut in the middle, for people.
   private static var mostSteps: Int { 40 }
 
-  init(_ document: JSONDocument, _ keys: KeyFields.Arrays) {
+  init(_ document: JSONDocument, _ keys: KeyFields.Arrays, _ spellings: Spellings) {
     self.document = document
     self.keys = keys
+    self.spellings = spellings
   }
 
   /// The container of a value; nil for the root.
@@ -52,7 +54,10 @@ final class NodePaths {
   }
 
   /// The path of a value, for people: elements are told by their keys, and very long paths are cut in the middle.
-  func path(of node: JSONNode) -> String {
+  ///
+  /// Long names and keys are cut as well, if not `inFull`; then all beyond ASCII is also written with escapes, so that
+  /// paths that look the same in short are told apart.
+  func path(of node: JSONNode, inFull: Bool = false) -> String {
     let steps = steps(to: node)
     var path = ""
     for (number, step) in steps.enumerated() {
@@ -61,16 +66,18 @@ final class NodePaths {
         path += "[… \(steps.count - Self.mostSteps) steps …]"
       }
       if steps.count > Self.mostSteps, number >= Self.mostSteps / 2, number < last { continue }
-      append(step, to: &path)
+      append(step, to: &path, inFull: inFull)
     }
     return path.isEmpty ? PathText.root : path
   }
 
-  private func append(_ step: JSONNode, to path: inout String) {
+  private func append(_ step: JSONNode, to path: inout String, inFull: Bool) {
     if let name = step.name {
-      PathText.append(member: name, to: &path)
+      PathText.append(member: name, to: &path, inFull ? .full : spellings.style(of: name))
     } else if let parent = parent(of: step), let field = keys.field(of: parent), let value = step.member(field) {
-      PathText.append(key: document.names[field], value, to: &path)
+      let name = document.names[field]
+      PathText.append(
+        key: name, inFull ? .full : spellings.style(of: name), value, inFull ? .full : .readable, to: &path)
     } else {
       PathText.append(position: position(of: step), to: &path)
     }

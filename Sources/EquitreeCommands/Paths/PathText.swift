@@ -5,20 +5,48 @@ enum PathText {
   /// The path of a whole document.
   static let root = "$"
 
+  /// How names and keys are written.
+  struct Style {
+    /// Whether all beyond ASCII is written with escapes.
+    var isEscaped = false
+    /// The most bytes of a name or a key.
+    var longest = 80
+
+    /// Names and keys that are long are cut.
+    static let readable = Style()
+    /// Nothing is left out, and no two texts look alike.
+    static let full = Style(isEscaped: true, longest: .max)
+    /// Long ones are cut.
+    static let escaped = Style(isEscaped: true)
+
+    fileprivate func isPlain(_ name: String) -> Bool {
+      name.utf8.count <= longest && PathText.isPlain(name) && (!isEscaped || name.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    fileprivate var writer: JSONWriter { JSONWriter(isEscaped ? .escaped : .readable, limit: longest) }
+  }
+
   /// Adds the step to a member.
-  static func append(member name: String, to path: inout String) {
-    if isPlain(name) {
+  static func append(member name: String, to path: inout String, _ style: Style = .readable) {
+    if style.isPlain(name) {
       if !path.isEmpty { path += "." }
       path += name
     } else {
-      path += "[\(quoted(name))]"
+      path += "[\(quoted(name, style))]"
     }
   }
 
   /// Adds the step to the element that has a value in its key field.
-  static func append(key field: String, _ value: JSONNode, to path: inout String) {
-    let name = isPlain(field) ? field : quoted(field)
-    path += "[\(name)=\(text(ofKey: value))]"
+  static func append(
+    key field: String, _ fieldStyle: Style = .readable, _ value: JSONNode, _ style: Style = .readable,
+    to path: inout String
+  ) {
+    path += "[\(text(ofName: field, fieldStyle))=\(text(ofKey: value, style))]"
+  }
+
+  /// A name, quoted where it could be taken for something else.
+  static func text(ofName name: String, _ style: Style = .readable) -> String {
+    style.isPlain(name) ? name : quoted(name, style)
   }
 
   /// Adds the step to the element at a position, from 0 on.
@@ -27,10 +55,10 @@ enum PathText {
   }
 
   /// A kind of place, with `[]` for the elements of an array.
-  static func text(ofPlace steps: [UInt32?], _ names: JSONNames) -> String {
+  static func text(ofPlace steps: [UInt32?], _ names: JSONNames, _ spellings: Spellings) -> String {
     var path = ""
     for step in steps {
-      if let step { append(member: names[step], to: &path) } else { path += "[]" }
+      if let step { append(member: names[step], to: &path, spellings.style(of: names[step])) } else { path += "[]" }
     }
     return path.isEmpty ? root : path
   }
@@ -41,22 +69,26 @@ enum PathText {
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_-$@/:".unicodeScalars.contains(scalar)
+    scalar.properties.isAlphabetic && JSONWriter.isReadable(scalar) || ("0"..."9").contains(scalar)
+      || "_-$@/:".unicodeScalars.contains(scalar)
   }
 
   /// A string stands without quotes where nothing can be taken for something else by it, a number least of all.
-  private static func text(ofKey value: JSONNode) -> String {
-    if let string = value.string, isPlain(string), string.first?.isLetter == true { return string }
-    var writer = JSONWriter(.readable, limit: longestKey)
+  private static func text(ofKey value: JSONNode, _ style: Style) -> String {
+    if let string = value.string, style.isPlain(string), string.first?.isLetter == true { return string }
+    var writer = style.writer
     writer.write(value)
-    return String(decoding: writer.bytes, as: UTF8.self) + (writer.isCut ? "…\"" : "")
+    return text(from: writer) + (writer.isCut && value.kind == .string ? "\"" : "")
   }
 
-  private static var longestKey: Int { 80 }
-
-  static func quoted(_ text: String) -> String {
-    var writer = JSONWriter(.readable)
+  /// A text in quotes, cut where it is long.
+  static func quoted(_ text: String, _ style: Style = .readable) -> String {
+    var writer = style.writer
     writer.writeString(text)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return self.text(from: writer) + (writer.isCut ? "\"" : "")
+  }
+
+  private static func text(from writer: JSONWriter) -> String {
+    String(decoding: writer.bytes, as: UTF8.self) + (writer.isCut ? "…" : "")
   }
 }

@@ -1,9 +1,11 @@
+import JSONDocuments
+
 /// Texts of the user's as they are shown in messages: names of files, and arguments.
 enum ShownText {
   /// A text on one line, with escapes for characters that a terminal might obey or that nobody sees.
   static func escaped(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy(isPlain) { return text }
-    return text.unicodeScalars.map { isPlain($0) ? String($0) : escape($0) }.joined()
+    if text.unicodeScalars.allSatisfy(JSONWriter.isReadable) { return text }
+    return text.unicodeScalars.map { JSONWriter.isReadable($0) ? String($0) : escape($0) }.joined()
   }
 
   /// A text from bytes; those that are no UTF-8 are written as `\xFF`.
@@ -20,13 +22,6 @@ enum ShownText {
       position += character?.utf8.count ?? 1
     }
     return text
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
-    default: true
-    }
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

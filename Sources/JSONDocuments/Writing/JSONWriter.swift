@@ -4,7 +4,8 @@ package struct JSONWriter {
   package enum Style {
     /// Without spaces, for programs.
     case compact
-    /// With spaces after commas and colons, and with escapes for characters that a terminal might obey, for people.
+    /// With spaces after commas and colons, and with escapes for characters that a terminal might obey or that nobody
+    /// sees, for people.
     case readable
     /// As readable, with escapes for everything beyond ASCII.
     case escaped
@@ -13,19 +14,24 @@ package struct JSONWriter {
   /// The text that was written.
   package private(set) var bytes: [UInt8] = []
   /// Whether something was left out because the text would have become longer than `limit`.
+  ///
+  /// Nothing is written any more from then on: the text is the start of the whole one, with whole characters and escapes.
   package private(set) var isCut = false
 
-  private let style: Style
+  private var style: Style
   private let limit: Int
+  private let escapedNames: Set<String>
 
   /// Creates a writer of an empty text.
   ///
   /// - Parameters:
   ///   - style: What the text may look like.
-  ///   - limit: The number of bytes after which a value is cut off; a cut text is no JSON any more.
-  package init(_ style: Style, limit: Int = .max) {
+  ///   - limit: The most bytes that are written; a longer text is cut, and no JSON any more.
+  ///   - escapedNames: The names that are written with escapes for everything beyond ASCII, in any spelling.
+  package init(_ style: Style, limit: Int = .max, escapedNames: Set<String> = []) {
     self.style = style
     self.limit = limit
+    self.escapedNames = escapedNames
   }
 
   /// The values that are open while one value is written.
@@ -48,14 +54,18 @@ package struct JSONWriter {
       if !frame.isFirst { write(style == .compact ? "," : ", ") }
       open[open.count - 1].isFirst = false
       if let name = child.name {
-        writeString(name)
-        if isCut { return }
+        writeName(name)
         write(style == .compact ? ":" : ": ")
       }
       writeStart(child, &open)
-      if bytes.count > limit { isCut = true }
     }
-    if bytes.count > limit { isCut = true }
+  }
+
+  private mutating func writeName(_ name: String) {
+    let usual = style
+    if escapedNames.contains(name) { style = .escaped }
+    writeString(name)
+    style = usual
   }
 
   private mutating func writeStart(_ node: JSONNode, _ open: inout [Frame]) {
@@ -63,7 +73,7 @@ package struct JSONWriter {
     case .null: write("null")
     case .false: write("false")
     case .true: write("true")
-    case .number: bytes.append(contentsOf: node.source)
+    case .number: writeNumber(node.source)
     case .string: node.withString { writeQuoted($0) }
     case .array, .object:
       let isObject = node.kind == .object
@@ -72,9 +82,31 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes text as it is.
+  /// Writes text as it is, or nothing of it where it does not fit.
   package mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    append(text.utf8)
+  }
+
+  /// Writes as many digits of a number as fit.
+  private mutating func writeNumber(_ source: UnsafeBufferPointer<UInt8>) {
+    let free = limit - bytes.count
+    if source.count <= free || isCut { return append(source) }
+    append(source.prefix(free))
+    isCut = true
+  }
+
+  /// Adds what is written as a whole or not at all.
+  private mutating func append(_ unit: some Collection<UInt8>) {
+    // The text never becomes longer than the limit, so that the difference cannot overflow.
+    if isCut || unit.count > limit - bytes.count {
+      isCut = true
+    } else {
+      bytes.append(contentsOf: unit)
+    }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if isCut || bytes.count >= limit { isCut = true } else { bytes.append(byte) }
   }
 
   /// Writes text as a JSON string.
@@ -84,17 +116,13 @@ package struct JSONWriter {
   }
 
   private mutating func writeQuoted(_ text: UnsafeBufferPointer<UInt8>) {
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
     var index = 0
-    while index < text.count {
-      if bytes.count > limit {
-        isCut = true
-        return
-      }
+    while index < text.count, !isCut {
       let byte = text[index]
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes += [UInt8(ascii: "\\"), byte]
+        append([UInt8(ascii: "\\"), byte])
       case 0x0A: write("\\n")
       case 0x0D: write("\\r")
       case 0x09: write("\\t")
@@ -102,32 +130,47 @@ package struct JSONWriter {
       case 0x80... where style != .compact:
         index += writeReadable(UnsafeBufferPointer(rebasing: text[index...]))
         continue
-      default: bytes.append(byte)
+      default: append(byte)
       }
       index += 1
     }
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
   }
 
   /// Writes the character beyond ASCII that `text` begins with.
-  ///
-  /// Control and format characters, among them those that turn the direction of writing, are escaped.
   ///
   /// - Returns: The number of its bytes.
   private mutating func writeReadable(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let length = text[0] < 0xE0 ? 2 : text[0] < 0xF0 ? 3 : 4
     let character = text.prefix(length)
     let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-    switch scalar.properties.generalCategory {
-    case _ where style == .escaped, .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-      for unit in String(scalar).utf16 { writeEscape(unit) }
-    default: bytes.append(contentsOf: character)
+    if style != .escaped, Self.isReadable(scalar) {
+      append(character)
+    } else {
+      append(String(scalar).utf16.map(Self.escape).joined().utf8)
     }
     return length
   }
 
+  /// Whether a reader sees a character and can tell it from a space.
+  ///
+  /// Control and format characters, among them those that turn the direction of writing, are not readable, nor are those
+  /// that are shown as nothing or as a space and are none.
+  package static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+    case .spaceSeparator: scalar == " "
+    // The pattern of Braille without dots is a blank.
+    default: !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
+    }
+  }
+
   private mutating func writeEscape(_ unit: UInt16) {
+    write(Self.escape(unit))
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
-    write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

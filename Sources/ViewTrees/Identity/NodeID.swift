@@ -34,6 +34,8 @@ extension NodeID: LosslessStringConvertible {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = UInt32(parts[0]), let generation = UInt32(parts[1]) else { return nil }
     self.init(index: index, generation: generation)
+    // `+1.0` and `01.0` are numbers as well, but other names to a receiver that takes names as text.
+    if self.description != description { return nil }
   }
 }
 

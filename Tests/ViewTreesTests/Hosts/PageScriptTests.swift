@@ -41,6 +41,9 @@ struct PageScriptTests {
   @Test("What a name, a place or an encoding puts into another namespace is made again there (found-case 25)")
   func namespaces() throws { try run(Self.namespacesScript, atLeast: 20) }
 
+  @Test("Names that objects of JavaScript have by themselves, null and portals whose targets hold NUL (found-case 6)")
+  func oddities() throws { try run(Self.odditiesScript, atLeast: 9) }
+
   @Test("Several texts of a text area and the content of a template are adopted once (found-case 26)")
   func adopting() throws { try run(Self.adoptingScript, atLeast: 10) }
 
@@ -54,12 +57,13 @@ struct PageScriptTests {
         "lin\u{212A}", "LINk", "s\u{17F}yle", "a:", "a:b", "xmlns:x", "html", "BODY", "plaintext", "x-y", "a.b", "a_b",
         "1a", "",
         "é", "aé", "a\u{301}", "b\u{4E00}", "a\u{FB01}", "keygen", "isindex", "x:script", "a b", "a>", "a\0",
-        "linearGRADIENT",
+        "linearGRADIENT", "constructor", "Constructor", "toString", "valueof", "hasOwnProperty", "proto__",
       ]
     let attributes = [
       "xlink:", "xlink:href", "XLINK:href", "xml:lang", "xmlns", "xmlns:xlink", "xmlns:x", ":x", "x:", ":", "a b", "_",
       "1a",
       "VIEWBOX", "definitionurl", "data-node", "data-portal", "é", "\u{212A}", "a\u{FB01}", "",
+      "__Proto__", "constructor", "hasOwnProperty", "toString",
     ]
     var cases: [String] = []
     for name in elements + ["#portal"] {

@@ -71,9 +71,11 @@ enum HTMLNames {
   }
 
   /// Whether a name can be that of an attribute, in text to a parser as well as to a page's `setAttribute`.
+  ///
+  /// The JSON of a commit is also read as JavaScript where it stands in a page, and there `__proto__` names no property.
   static func isAttributeName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isLetter(first) || first == "_" || first == ":",
-      name.utf8.last != UInt8(ascii: ":")
+      name.utf8.last != UInt8(ascii: ":"), name != "__proto__"
     else { return false }
     return name.unicodeScalars.allSatisfy { isLetter($0) || isContinuation($0) || $0 == ":" }
   }

@@ -13,7 +13,8 @@ struct HostileTrees {
     "td", "th", "caption", "colgroup", "col", "pre", "listing", "li", "dd", "dt", "h1", "ruby", "rt", "object",
     "applet",
     "marquee", "span", "br", "input", "link", "img", "hr", "g", "circle", "path", "a", "set", "mrow", "details",
-    "summary", "center", "main", "x-y", "selectedcontent", "legend", "fieldset", "datalist", "hgroup", "dialog",
+    "summary", "center", "main", "x-y", "selectedcontent", "constructor", "tostring", "legend", "fieldset", "datalist",
+    "hgroup", "dialog",
   ]
   private static let odd = [
     "plaintext", "html", "head", "body", "frameset", "frame", "keygen", "basefont", "bgsound", "isindex", "command",
@@ -32,8 +33,9 @@ struct HostileTrees {
   private static let attributeNames = [
     "title", "class", "id", "data-x", "value", "xlink:href", "xml:lang", "xmlns", "encoding", "Encoding", "color",
     "FACE", "definitionURL", "viewBox", "VIEWBOX", "type", "hidden", "\u{17F}rc", "a\u{430}", ":x", "x:y", "name",
+    "constructor", "hasownproperty", "__Proto__",
   ]
-  private static let oddAttributeNames = ["xlink:", "a b", "a/", "a>", "=a", "\"", "data-node", "a\0", ""]
+  private static let oddAttributeNames = ["xlink:", "a b", "a/", "a>", "=a", "\"", "data-node", "a\0", "", "__proto__"]
 
   private(set) var tree = HostTree()
   private var generator: SeededGenerator

@@ -8,10 +8,11 @@ extension PageScript {
       xml: "http://www.w3.org/XML/1998/namespace", xmlns: "http://www.w3.org/2000/xmlns/",
     };
 
-    // What a field holds, apart from the attributes that it starts from.
-    const fieldProperties = {
+    // What a field holds, apart from the attributes that it starts from. Names come from views, and any object but a map
+    // has properties with such names as `constructor` by itself.
+    const fieldProperties = new Map(Object.entries({
       input: ["value", "checked"], textarea: ["value"], option: ["selected"], audio: ["muted"], video: ["muted"],
-    };
+    }));
 
     // HTML has no NUL: a parser reads U+FFFD in its place.
     function clean(text) { return text.replaceAll("\0", "\uFFFD"); }
@@ -25,13 +26,17 @@ extension PageScript {
         && isHostOwned(old[name]) === isHostOwned(attributes[name]);
     }
 
-    function isPortal(view) { return view.name === "#portal" && view.text === undefined; }
+    // Other writers of JSON say null where there is nothing.
+    function isText(view) { return view.text != null; }
+
+    function isPortal(view) { return view.name === "#portal" && !isText(view); }
 
     function elementName(view) { return isPortal(view) ? "div" : view.name; }
 
     // As the view describes them, by names in lower case: HTML knows no other.
     function attributes(view) {
-      const found = {};
+      // Without a prototype, so that `__proto__` is a name like any other.
+      const found = Object.create(null);
       for (const [name, value] of Object.entries(view.attributes ?? {})) {
         if (!isPortal(view) || name !== "target") found[lowercase(name)] = value;
       }
@@ -72,7 +77,7 @@ extension PageScript {
     }
 
     function properties(dom) {
-      return (dom.namespaceURI === namespaces.html && fieldProperties[dom.localName]) || [];
+      return (dom.namespaceURI === namespaces.html && fieldProperties.get(dom.localName)) || [];
     }
 
     function setProperty(dom, name, value) {

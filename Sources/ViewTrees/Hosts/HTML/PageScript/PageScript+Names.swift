@@ -22,14 +22,14 @@ extension PageScript {
 
     // Names that the host refuses: a parser and a page would make different things of them.
     function checkNames(node, view) {
-      if (view.text !== undefined) return;
+      if (isText(view)) return;
       if (!isPortal(view) && (!elementNames.test(view.name) || swallowedNames.has(lowercase(view.name)))) {
         throw new Error(`node ${node}: “${view.name}” cannot be the name of an element`);
       }
       const found = new Set();
       for (const name of Object.keys(view.attributes ?? {})) {
         const key = lowercase(name);
-        if (!attributeNames.test(name) || name.endsWith(":")) {
+        if (!attributeNames.test(name) || name.endsWith(":") || name === "__proto__") {
           throw new Error(`node ${node}: “${name}” cannot be the name of an attribute`);
         }
         if (found.has(key) || key === "data-node" || (isPortal(view) && key === "data-portal")) {

@@ -150,21 +150,21 @@ extension PageScript {
       // MARK: What a node shows
 
       #create(view, parentDOM) {
-        if (view.text !== undefined) return document.createTextNode(clean(view.text));
+        if (isText(view)) return document.createTextNode(clean(view.text));
         const namespace = namespaceOf(view, parentDOM);
         return document.createElementNS(namespace, localName(view, namespace));
       }
 
       #show(record, view) {
         const old = record.view;
-        const isText = view.text !== undefined;
-        if (old && ((old.text !== undefined) !== isText || (!isText && elementName(old) !== elementName(view)))) {
+        const isTextNow = isText(view);
+        if (old && (isText(old) !== isTextNow || (!isTextNow && elementName(old) !== elementName(view)))) {
           this.#replace(record, view);
           this.#unsettled.set(record, true);
           return this.#show(record, view);
         }
         record.view = view;
-        if (isText) {
+        if (isTextNow) {
           const text = clean(view.text);
           if (record.dom.data !== text) record.dom.data = text;
           return;
@@ -237,7 +237,7 @@ extension PageScript {
       #settleNamespaces() {
         for (const [record, isContentChanged] of this.#unsettled) {
           const { dom, view } = record;
-          if (view.text !== undefined || !dom.parentNode) continue;
+          if (isText(view) || !dom.parentNode) continue;
           const namespace = namespaceOf(view, dom.parentNode);
           const isOther = dom.namespaceURI !== namespace || dom.localName !== localName(view, namespace);
           if (isOther) {
@@ -248,7 +248,7 @@ extension PageScript {
           if (isOther || isContentChanged) {
             for (const child of container(record.dom).childNodes) {
               const inner = this.#recordOfDOM.get(child);
-              if (!inner || inner.view.text !== undefined) continue;
+              if (!inner || isText(inner.view)) continue;
               const isInnerContentChanged = this.#unsettled.get(inner) ?? false;
               this.#unsettled.delete(inner);
               this.#unsettled.set(inner, isInnerContentChanged);
@@ -261,7 +261,11 @@ extension PageScript {
       // Portals stand at the end, by the names of their targets, as in the text of a fresh mount. None is moved that
       // stands where it should: that would take the focus away.
       #arrangePortals() {
-        const name = (record) => plain(record.view.attributes?.target ?? "");
+        // As the host compares them, in which a NUL is one.
+        const name = ({ view }) => {
+          const target = view.attributes?.target ?? "";
+          return isHostOwned(target) ? target.hostOwned : target;
+        };
         const sorted = this.#portals.map((record, index) => ({ record, index })).sort((a, b) =>
           compareText(name(a.record), name(b.record)) || a.index - b.index);
         let next = null;
@@ -295,7 +299,7 @@ extension PageScript {
       // What the user made of a field gives way to what the view says, unless the host owns it.
       #settle(record) {
         this.#touched.delete(record);
-        if (this.#records.get(record.node) !== record || record.view.text !== undefined) return;
+        if (this.#records.get(record.node) !== record || isText(record.view)) return;
         const { dom, view } = record;
         const described = attributes(view);
         for (const name of [...properties(dom), ...(dom.localName === "select" ? ["value"] : [])]) {
@@ -339,15 +343,14 @@ extension PageScript {
 
       #adoptable(node, view, parentDOM) {
         const { found, claimed, next } = this.#adoption;
-        const isText = view.text !== undefined;
         let dom = found.get(node);
-        if (!dom && isText) {
+        if (!dom && isText(view)) {
           // Some elements hold text only, and no marks.
           dom = next(parentDOM);
           if (dom?.nodeType !== Node.TEXT_NODE || dom.data !== clean(view.text)) dom = null;
         }
         if (!dom || claimed.has(dom)) return null;
-        const fits = isText
+        const fits = isText(view)
           ? dom.nodeType === Node.TEXT_NODE
           : dom.namespaceURI === namespaceOf(view, parentDOM) && dom.localName === localName(view, dom.namespaceURI);
         if (!fits) return null;
