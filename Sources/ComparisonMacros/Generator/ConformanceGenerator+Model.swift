@@ -54,6 +54,9 @@ extension ConformanceGenerator {
             holdsAnyNodes: role == .children && isGeneric))
       }
     }
+    if type.kind == .finalClass {
+      for index in comparisons.indices { comparisons[index].isOfObject = true }
+    }
     comparison = FieldwiseGenerator(
       comparisons, order: options.order, isObject: type.kind == .finalClass)
     requirements = comparisons.filter { ($0.role == .compared || $0.role == .children) && !$0.holdsAnyNodes }

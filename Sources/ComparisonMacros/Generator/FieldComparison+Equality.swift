@@ -34,7 +34,18 @@ extension FieldComparison {
   /// A property with an attribute may be a computed one, and reading it may change the value that it belongs to: that is
   /// for the check of the field to say, and nothing else.
   private func read(_ operand: String) -> String {
-    field.mayBeComputed ? "\(runtime)__read(\(operand), { return $0.\(field.name) })" : "\(operand).\(field.name)"
+    if field.mayBeComputed { return "\(runtime)__read(\(operand), { return $0.\(field.name) })" }
+    let value = "\(operand).\(field.name)"
+    return mayBeNoncopyable ? "\(runtime)__copied(\(value))" : value
+  }
+
+  /// Whether the field may be of a type that cannot be copied.
+  ///
+  /// There is no value of it to compare, which is for the check of the field to say, too. Only objects hold such values
+  /// where they are Equatable themselves.
+  private var mayBeNoncopyable: Bool {
+    guard isOfObject, child == nil, !field.shape.isKnownEquatable else { return false }
+    return field.type.map { $0.withoutParentheses.nominalName != nil } ?? true
   }
 
   /// The condition under which both values are equal in this entry; nil where its type alone decides.

@@ -8,6 +8,8 @@ struct FieldComparison {
   var id: Int
   /// What the type is called, for members of it.
   let owner: String
+  /// Whether the type is a class.
+  var isOfObject = false
   /// Whether the entry holds child nodes of a type that generic arguments decide, which need not be Equatable.
   var holdsAnyNodes = false
 

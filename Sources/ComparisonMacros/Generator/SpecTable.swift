@@ -27,7 +27,7 @@ extension [SpecTableRow] {
     let unconditional = filter(\.conditions.isEmpty)
     let literal = ["\"\"\""] + unconditional.map(\.text) + ["\"\"\""]
     guard unconditional.count < count else { return ([], literal) }
-    var statements = ["func table() -> Swift.String {", "var table = \(literal[0])"] + literal.dropFirst()
+    var statements = ["func table() -> \(standard)String {", "var table = \(literal[0])"] + literal.dropFirst()
     for row in self where !row.conditions.isEmpty {
       statements += row.conditions.wrap(["table += \"\\n\(row.text)\""])
     }

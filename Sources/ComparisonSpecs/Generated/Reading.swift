@@ -28,6 +28,22 @@ public func __canRead<Root, Value>(
   __Misfit()
 }
 
+/// A value that can be copied.
+@_transparent
+public func __copied<Value>(_ value: Value) -> Value { value }
+
+/// What stands in for a value that cannot be copied; the check of the field says that it cannot be compared.
+@inlinable
+public func __copied<Value: ~Copyable>(_ value: borrowing Value) -> __Uncopied { __Uncopied() }
+
+/// What stands in for a value that cannot be copied.
+@frozen
+public struct __Uncopied: Sendable {
+  /// Makes the mark.
+  @inlinable
+  public init() {}
+}
+
 /// The value of an object's property, for a report.
 @inlinable
 @inline(always)
