@@ -34,7 +34,9 @@ func __isClass<Value>(_: Value.Type) -> Bool {
   return isClass
 }
 
+/// It releases nothing of its caller's, so that the caller need not retain what it has read before it asks.
 @usableFromInline
+@_effects(releasenone)
 func __isComparedByOperatorNow(_ type: Any.Type) -> Bool {
   SpecialComparisons.comparison(of: type) == nil && !NestedComparison.isGoingOn
 }
