@@ -8,8 +8,8 @@
 @inlinable
 @inline(always)
 func __isComparedByOperator<Value: Equatable>(_: Value.Type) -> Bool {
-  // The first two are known to the optimizer, and cover what most fields hold.
-  if _isPOD(Value.self) || Value.self == String.self { return true }
+  // These are known to the optimizer, and cover what most fields hold.
+  if _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self { return true }
   // A metatype is the address of the type's record. Its first word is its kind, that of structs being 0x200 and of enums
   // 0x201, whose second word is the address of the declaration, which begins with flags; 0x80 is that of generic ones. All
   // of that is part of the stable ABI. What holds other values, such as an array, is generic, or an optional of kind 0x202.
@@ -42,7 +42,10 @@ func __isComparedByOperatorNow(_ type: Any.Type) -> Bool {
 }
 
 /// Compares two values of a type that cannot be compared by their `==` without further thought.
-@usableFromInline
+///
+/// The optimizer makes a function of it for each type, which has the values put into memory only where it is called.
+@inlinable
+@inline(never)
 func __areEqualWithCare<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
   if let special = SpecialComparisons.comparison(of: Value.self) {
     return withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in special.areEqual(lhs, rhs) } }

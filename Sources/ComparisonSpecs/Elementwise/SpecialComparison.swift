@@ -10,6 +10,7 @@
 /// library, or an optional, that holds such values somewhere is compared element by element for that reason.
 ///
 /// The conforming types are no values: a metatype is two words, and calling it counts no references.
+@usableFromInline
 package protocol SpecialComparison {
   /// Whether there are observable objects in the values, so that their hash must not be asked either.
   static var holdsObservables: Bool { get }
@@ -25,6 +26,7 @@ package protocol SpecialComparison {
 @usableFromInline
 package enum SpecialComparisons {
   /// The comparison of values of a type; nil for a type that is compared by its `==`, or that has none.
+  @usableFromInline
   package static func comparison(of type: Any.Type) -> (any SpecialComparison.Type)? {
     let address = UInt(bitPattern: ObjectIdentifier(type))
     let word = table.word(of: address) ?? insert(type, at: address)

@@ -25,6 +25,13 @@ public func __areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
   __isComparedByOperator(Value.self) ? lhs == rhs : __areEqualWithCare(lhs, rhs)
 }
 
+/// Compares two fields that have a comparison spec, where they lie.
+@inlinable
+@inline(always)
+public func __areEqual<Field: __ComparedInPlace>(_ lhs: Field, _ rhs: Field) -> Bool {
+  lhs == rhs
+}
+
 /// Compares two values that have a comparison spec.
 @inlinable
 @inline(always)

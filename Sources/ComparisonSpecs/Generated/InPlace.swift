@@ -1,3 +1,9 @@
+/// A field that generated code names by its address where it has one: equal where its spec says so.
+///
+/// Its `==` is the comparison by the spec, within the comparison that is going on, so that there is no question to ask
+/// before it.
+public protocol __ComparedInPlace: Equatable {}
+
 /// A field that has a comparison spec, equal where its spec says so: by its address, or by its value.
 ///
 /// Generated code names a field of unknown type by value and by address; ``__inPlace(_:at:)`` picks the address where
@@ -7,7 +13,7 @@
 /// generated code cannot see. Its value is read then. Where the property is stored the optimizer knows its offset, and
 /// nothing is left of the choice.
 @frozen
-public enum __InPlace<Value: AutoEquatable>: Equatable {
+public enum __InPlace<Value: AutoEquatable>: __ComparedInPlace {
   /// The value lies in the outer one.
   case address(UnsafePointer<Value>)
   /// The value has been read, since it lies nowhere.
@@ -32,7 +38,7 @@ public enum __InPlace<Value: AutoEquatable>: Equatable {
 
 /// An optional field whose type has a comparison spec: its address, or its value.
 @frozen
-public enum __InPlaceOptional<Value: AutoEquatable>: Equatable {
+public enum __InPlaceOptional<Value: AutoEquatable>: __ComparedInPlace {
   /// The optional lies in the outer value.
   case address(UnsafePointer<Value?>)
   /// The optional has been read, since it lies nowhere.
