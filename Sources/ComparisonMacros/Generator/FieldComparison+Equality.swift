@@ -73,10 +73,8 @@ extension FieldComparison {
       return "\(verdict)(\(runtime)__areEqual(\(left), \(right)))"
     case .plain:
       guard let addresses = operands.addresses, field.shape.mayHaveSpec, !field.mayBeComputed else { return nil }
-      let path = "pointer(to: \\.\(field.name))"
-      let left = "\(runtime)__inPlace(\(lhs), at: \(addresses.lhs).\(path))"
-      let right = "\(runtime)__inPlace(\(rhs), at: \(addresses.rhs).\(path))"
-      return "\(verdict)(\(runtime)__areEqual(\(left), \(right)))"
+      let places = "\(runtime)__places(\(addresses.lhs), \(addresses.rhs), \\.\(field.name))"
+      return "\(verdict)(\(runtime)__areEqual(\(lhs), \(rhs), at: \(places)))"
     case .observed, .wrapper, .reference, .lazy: return nil
     }
   }

@@ -1,7 +1,7 @@
 /// Compares two existentials of a protocol that refines `Equatable`: equal where their dynamic types agree and `==` does.
 @_disfavoredOverload
 @inlinable
-public func __areEqual(_ lhs: (any Equatable)?, _ rhs: (any Equatable)?) -> Bool {
+public func __areEqual(_ lhs: (any Equatable)?, _ rhs: (any Equatable)?, at _: __FieldPlaces? = nil) -> Bool {
   guard let lhs, let rhs else { return lhs == nil && rhs == nil }
   return __isEqual(lhs, toExistential: rhs)
 }
@@ -9,7 +9,9 @@ public func __areEqual(_ lhs: (any Equatable)?, _ rhs: (any Equatable)?) -> Bool
 /// Compares two class-bound existentials of a protocol that refines `Equatable`.
 @_disfavoredOverload
 @inlinable
-public func __areEqual(_ lhs: (any AnyObject & Equatable)?, _ rhs: (any AnyObject & Equatable)?) -> Bool {
+public func __areEqual(
+  _ lhs: (any AnyObject & Equatable)?, _ rhs: (any AnyObject & Equatable)?, at _: __FieldPlaces? = nil
+) -> Bool {
   guard let lhs, let rhs else { return lhs == nil && rhs == nil }
   return lhs === rhs || __isEqual(lhs, toExistential: rhs)
 }

@@ -2,7 +2,7 @@
 @inlinable
 public func __areEqual<each Argument, Result>(
   _ lhs: (@isolated(any) (repeat each Argument) throws -> Result)?,
-  _ rhs: (@isolated(any) (repeat each Argument) throws -> Result)?
+  _ rhs: (@isolated(any) (repeat each Argument) throws -> Result)?, at _: __FieldPlaces? = nil
 ) -> __Misfit<__IsClosure> {
   __Misfit()
 }
@@ -11,7 +11,7 @@ public func __areEqual<each Argument, Result>(
 @inlinable
 public func __areEqual<each Argument, Result>(
   _ lhs: (@isolated(any) (repeat each Argument) async throws -> Result)?,
-  _ rhs: (@isolated(any) (repeat each Argument) async throws -> Result)?
+  _ rhs: (@isolated(any) (repeat each Argument) async throws -> Result)?, at _: __FieldPlaces? = nil
 ) -> __Misfit<__IsClosure> {
   __Misfit()
 }
@@ -22,7 +22,7 @@ public func __areEqual<each Argument, Result>(
 @_disfavoredOverload
 @inlinable
 public func __areEqual<Value: ~Copyable>(
-  _ lhs: borrowing Value?, _ rhs: borrowing Value?
+  _ lhs: borrowing Value?, _ rhs: borrowing Value?, at _: __FieldPlaces? = nil
 ) -> __Misfit<__IsNotEquatable> {
   __Misfit()
 }

@@ -6,7 +6,7 @@
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual(_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool {
+public func __areEqual(_ lhs: AnyObject?, _ rhs: AnyObject?, at _: __FieldPlaces? = nil) -> Bool {
   lhs === rhs
 }
 
@@ -14,7 +14,7 @@ public func __areEqual(_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool {
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
+public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?, at _: __FieldPlaces? = nil) -> Bool {
   lhs == rhs
 }
 
@@ -24,35 +24,45 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
   /// Reading their properties inside `==` would register a dependency of whoever is being tracked.
   @inlinable
   @inline(always)
-  public func __areEqual<Object: AnyObject & Observable>(_ lhs: Object?, _ rhs: Object?) -> Bool {
+  public func __areEqual<Object: AnyObject & Observable>(_ lhs: Object?, _ rhs: Object?, at _: __FieldPlaces? = nil)
+    -> Bool
+  {
     lhs === rhs
   }
 
   /// Compares two observable objects by identity, although they are `Equatable`.
   @inlinable
   @inline(always)
-  public func __areEqual<Object: AnyObject & Observable & Equatable>(_ lhs: Object, _ rhs: Object) -> Bool {
+  public func __areEqual<Object: AnyObject & Observable & Equatable>(
+    _ lhs: Object, _ rhs: Object, at _: __FieldPlaces? = nil
+  ) -> Bool {
     lhs === rhs
   }
 
   /// Compares two optional observable objects by identity, although they are `Equatable`.
   @inlinable
   @inline(always)
-  public func __areEqual<Object: AnyObject & Observable & Equatable>(_ lhs: Object?, _ rhs: Object?) -> Bool {
+  public func __areEqual<Object: AnyObject & Observable & Equatable>(
+    _ lhs: Object?, _ rhs: Object?, at _: __FieldPlaces? = nil
+  ) -> Bool {
     lhs === rhs
   }
 
   /// Compares two observable objects by identity, although they have a comparison spec.
   @inlinable
   @inline(always)
-  public func __areEqual<Object: AnyObject & Observable & AutoEquatable>(_ lhs: Object, _ rhs: Object) -> Bool {
+  public func __areEqual<Object: AnyObject & Observable & AutoEquatable>(
+    _ lhs: Object, _ rhs: Object, at _: __FieldPlaces? = nil
+  ) -> Bool {
     lhs === rhs
   }
 
   /// Compares two optional observable objects by identity, although they have a comparison spec.
   @inlinable
   @inline(always)
-  public func __areEqual<Object: AnyObject & Observable & AutoEquatable>(_ lhs: Object?, _ rhs: Object?) -> Bool {
+  public func __areEqual<Object: AnyObject & Observable & AutoEquatable>(
+    _ lhs: Object?, _ rhs: Object?, at _: __FieldPlaces? = nil
+  ) -> Bool {
     lhs === rhs
   }
 
@@ -62,7 +72,8 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
   /// Compares two collections of observable objects, or optionals of such, by the identity of these.
   @_disfavoredOverload
   @inlinable
-  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements, at _: __FieldPlaces? = nil)
+    -> Bool
   where Elements.__Element: AnyObject & Observable {
     __areHeldObjectsIdentical(lhs, rhs)
   }
@@ -70,7 +81,8 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
   /// Compares two collections of collections of observable objects by the identity of these.
   @_disfavoredOverload
   @inlinable
-  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements, at _: __FieldPlaces? = nil)
+    -> Bool
   where Elements.__Element: __ElementContainer, Elements.__Element.__Element: AnyObject & Observable {
     __areHeldObjectsIdentical(lhs, rhs)
   }
@@ -78,7 +90,8 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
   /// Compares two collections of observable objects, three levels deep, by the identity of these.
   @_disfavoredOverload
   @inlinable
-  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements, at _: __FieldPlaces? = nil)
+    -> Bool
   where
     Elements.__Element: __ElementContainer, Elements.__Element.__Element: __ElementContainer,
     Elements.__Element.__Element.__Element: AnyObject & Observable
@@ -89,7 +102,8 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
   /// Compares two collections of observable objects, four levels deep, by the identity of these.
   @_disfavoredOverload
   @inlinable
-  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool
+  public func __areEqual<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements, at _: __FieldPlaces? = nil)
+    -> Bool
   where
     Elements.__Element: __ElementContainer, Elements.__Element.__Element: __ElementContainer,
     Elements.__Element.__Element.__Element: __ElementContainer,

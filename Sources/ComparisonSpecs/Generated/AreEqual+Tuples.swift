@@ -7,7 +7,7 @@
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B), _ rhs: (A, B)) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B), _ rhs: (A, B), at _: __FieldPlaces? = nil) -> Bool {
   __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1)
 }
 
@@ -15,7 +15,7 @@ public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B), _ rhs: (A, B))
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B)?, _ rhs: (A, B)?) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B)?, _ rhs: (A, B)?, at _: __FieldPlaces? = nil) -> Bool {
   __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
 
@@ -23,7 +23,9 @@ public func __areEqual<A: Equatable, B: Equatable>(_ lhs: (A, B)?, _ rhs: (A, B)
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C), _ rhs: (A, B, C)) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(
+  _ lhs: (A, B, C), _ rhs: (A, B, C), at _: __FieldPlaces? = nil
+) -> Bool {
   __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2)
 }
 
@@ -31,7 +33,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C)?, _ rhs: (A, B, C)?) -> Bool {
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(
+  _ lhs: (A, B, C)?, _ rhs: (A, B, C)?, at _: __FieldPlaces? = nil
+) -> Bool {
   __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
 
@@ -39,7 +43,9 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable>(_ lhs: (A, B, C
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_ lhs: (A, B, C, D), _ rhs: (A, B, C, D))
+public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
+  _ lhs: (A, B, C, D), _ rhs: (A, B, C, D), at _: __FieldPlaces? = nil
+)
   -> Bool
 {
   __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2) && __areEqual(lhs.3, rhs.3)
@@ -50,7 +56,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
-  _ lhs: (A, B, C, D)?, _ rhs: (A, B, C, D)?
+  _ lhs: (A, B, C, D)?, _ rhs: (A, B, C, D)?, at _: __FieldPlaces? = nil
 ) -> Bool {
   __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
@@ -60,7 +66,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
-  _ lhs: (A, B, C, D, E), _ rhs: (A, B, C, D, E)
+  _ lhs: (A, B, C, D, E), _ rhs: (A, B, C, D, E), at _: __FieldPlaces? = nil
 ) -> Bool {
   __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2)
     && __areEqual(lhs.3, rhs.3) && __areEqual(lhs.4, rhs.4)
@@ -71,7 +77,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(
-  _ lhs: (A, B, C, D, E)?, _ rhs: (A, B, C, D, E)?
+  _ lhs: (A, B, C, D, E)?, _ rhs: (A, B, C, D, E)?, at _: __FieldPlaces? = nil
 ) -> Bool {
   __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
@@ -81,7 +87,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
-  _ lhs: (A, B, C, D, E, F), _ rhs: (A, B, C, D, E, F)
+  _ lhs: (A, B, C, D, E, F), _ rhs: (A, B, C, D, E, F), at _: __FieldPlaces? = nil
 ) -> Bool {
   __areEqual(lhs.0, rhs.0) && __areEqual(lhs.1, rhs.1) && __areEqual(lhs.2, rhs.2)
     && __areEqual(lhs.3, rhs.3) && __areEqual(lhs.4, rhs.4) && __areEqual(lhs.5, rhs.5)
@@ -92,7 +98,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 @inlinable
 @inline(always)
 public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(
-  _ lhs: (A, B, C, D, E, F)?, _ rhs: (A, B, C, D, E, F)?
+  _ lhs: (A, B, C, D, E, F)?, _ rhs: (A, B, C, D, E, F)?, at _: __FieldPlaces? = nil
 ) -> Bool {
   __areOptionalsEqual(lhs, rhs) { __areEqual($0, $1) }
 }
@@ -101,7 +107,7 @@ public func __areEqual<A: Equatable, B: Equatable, C: Equatable, D: Equatable, E
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual(_ lhs: Void, _ rhs: Void) -> Bool {
+public func __areEqual(_ lhs: Void, _ rhs: Void, at _: __FieldPlaces? = nil) -> Bool {
   true
 }
 
@@ -109,6 +115,6 @@ public func __areEqual(_ lhs: Void, _ rhs: Void) -> Bool {
 @_disfavoredOverload
 @inlinable
 @inline(always)
-public func __areEqual(_ lhs: Void?, _ rhs: Void?) -> Bool {
+public func __areEqual(_ lhs: Void?, _ rhs: Void?, at _: __FieldPlaces? = nil) -> Bool {
   (lhs == nil) == (rhs == nil)
 }

@@ -21,30 +21,29 @@ public func __areKnownEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Boo
 /// Compares two values by their own `==`; observable objects, and collections of such, by identity.
 @inlinable
 @inline(always)
-public func __areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
+public func __areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value, at _: __FieldPlaces? = nil) -> Bool {
   __isComparedByOperator(Value.self) ? lhs == rhs : __areEqualWithCare(lhs, rhs)
 }
 
-/// Compares two fields that have a comparison spec, where they lie.
+/// Compares two values that have a comparison spec, where they lie if they have a place.
 @inlinable
 @inline(always)
-public func __areEqual<Field: __ComparedInPlace>(_ lhs: Field, _ rhs: Field) -> Bool {
-  lhs == rhs
+public func __areEqual<Value: AutoEquatable>(
+  _ lhs: @autoclosure () -> Value, _ rhs: @autoclosure () -> Value, at places: __FieldPlaces? = nil
+) -> Bool {
+  if let places { return __areStoredEqual(places.lhs.holding(Value.self), places.rhs.holding(Value.self)) }
+  return withUnsafePointer(to: lhs()) { lhs in withUnsafePointer(to: rhs()) { rhs in __areNestedEqual(lhs, rhs) } }
 }
 
-/// Compares two values that have a comparison spec.
+/// Compares two optional values that have a comparison spec, where they lie if they have a place.
 @inlinable
 @inline(always)
-public func __areEqual<Value: AutoEquatable>(_ lhs: Value, _ rhs: Value) -> Bool {
-  withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in __areNestedEqual(lhs, rhs) } }
-}
-
-/// Compares two optional values that have a comparison spec.
-@inlinable
-@inline(always)
-public func __areEqual<Value: AutoEquatable>(_ lhs: Value?, _ rhs: Value?) -> Bool {
-  withUnsafePointer(to: lhs) { lhs in
-    withUnsafePointer(to: rhs) { rhs in __areOptionalsEqual(lhs, rhs) { __areNestedEqual($0, $1) } }
+public func __areEqual<Value: AutoEquatable>(
+  _ lhs: @autoclosure () -> Value?, _ rhs: @autoclosure () -> Value?, at places: __FieldPlaces? = nil
+) -> Bool {
+  if let places { return __areOptionalsEqual(places.lhs.holding(Value?.self), places.rhs.holding(Value?.self)) }
+  return withUnsafePointer(to: lhs()) { lhs in
+    withUnsafePointer(to: rhs()) { rhs in __areOptionalsEqual(lhs, rhs) { __areNestedEqual($0, $1) } }
   }
 }
 
@@ -53,7 +52,7 @@ public func __areEqual<Value: AutoEquatable>(_ lhs: Value?, _ rhs: Value?) -> Bo
 /// The standard library's `==` copies every element out of both arrays, which retains all that the elements hold.
 @inlinable
 @inline(always)
-public func __areEqual<Element: Equatable>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
+public func __areEqual<Element: Equatable>(_ lhs: [Element], _ rhs: [Element], at _: __FieldPlaces? = nil) -> Bool {
   lhs.withUnsafeBufferPointer { lhs in
     rhs.withUnsafeBufferPointer { rhs in
       guard lhs.count == rhs.count else { return false }
@@ -70,7 +69,7 @@ public func __areEqual<Element: Equatable>(_ lhs: [Element], _ rhs: [Element]) -
 /// Compares two arrays of values that have a comparison spec.
 @inlinable
 @inline(always)
-public func __areEqual<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [Element]) -> Bool {
+public func __areEqual<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [Element], at _: __FieldPlaces? = nil) -> Bool {
   __areArraysEqualBySpec(lhs, rhs)
 }
 
