@@ -25,11 +25,11 @@ protocol ComparisonGenerator {
   ///
   /// A negative `start` asks whether any entry differs: -1 for all, -2 for all but children. Which one is returned is
   /// of no account then, so that cheaper tests may come first.
+  ///
+  /// Of all functions it is the one in which the type checker reports each field that cannot be compared.
   func firstDifference() -> [String]
   /// The value of the entry `id` of what `lhs` points to, as `Any`.
   func fieldValue() -> [String]
-  /// Asks the type checker about the fields of `__value`, so that it reports each that cannot be compared.
-  func fieldChecks() -> [String]
   /// Feeds what is compared of `value` to `hasher`.
   func hashing() -> [String]
 }

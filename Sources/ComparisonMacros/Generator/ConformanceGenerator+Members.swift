@@ -14,7 +14,7 @@ extension ConformanceGenerator {
   var members: [[String]] {
     if comparison.isUninhabited { return usesGenericForm ? genericUninhabitedMembers : uninhabitedMembers }
     let form = usesGenericForm ? genericForm : equalityOperator + pointerForm + [spec]
-    return form + differences + [fieldValue] + wrapperRoles + hash + caseHelpers + fieldChecks
+    return form + differences + [fieldValue] + wrapperRoles + hash + caseHelpers
   }
 
   /// The members of a type without values: nothing is read, nothing differs.
@@ -154,12 +154,6 @@ extension ConformanceGenerator {
     function(
       "@inline(never)\nprivate \(reader)func __fieldValue(_ id: \(standard)Int, _ lhs: \(pointer)) -> Any",
       superclassChecks + comparison.fieldValue())
-  }
-
-  /// The function that nothing calls: the type checker looks at it, and says about each field what is wrong with it.
-  private var fieldChecks: [[String]] {
-    let checks = comparison.fieldChecks()
-    return checks.isEmpty ? [] : [function("private \(reader)func __checkFields(_ __value: \(self_))", checks)]
   }
 
   private var wrapperRoles: [[String]] { roles(comparison.specDetails.roles).members }

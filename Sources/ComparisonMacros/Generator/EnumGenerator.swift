@@ -54,7 +54,7 @@ struct EnumGenerator: ComparisonGenerator {
   func equality() -> [String] {
     var lines = ["guard self.__caseIndex == rhs.__caseIndex else { return false }"]
     lines += branches("self", "rhs", isUnsafe: false) { entry in
-      checks(entry, orReturn: "false")
+      entry.payload.position.wrap(checks(entry, orReturn: "false"))
     }
     return lines + ["return true"]
   }
@@ -67,8 +67,9 @@ struct EnumGenerator: ComparisonGenerator {
       return start <= \(Self.caseID) ? \(Self.caseID) : -1 }
       """
     ]
+    var known: Set<String> = []
     lines += branches(lhs, rhs, isUnsafe: true) { entry in
-      let checks = checks(entry, orReturn: "\(entry.id)")
+      let checks = askingChecks(entry, orReturn: "\(entry.id)", known: &known)
       let isDue = entry.payload.role == .children ? "start <= \(entry.id), start != -2" : "start <= \(entry.id)"
       return ["if \(isDue) {"] + checks + ["}"]
     }
@@ -82,6 +83,17 @@ struct EnumGenerator: ComparisonGenerator {
       return [check("\(runtime)__areNodesEqual(\(lhs), \(rhs))", isUnsafe: false, orReturn: result)]
     }
     return checkValues(lhs, rhs, type: entry.payload.type, isUnsafe: false, orReturn: result)
+  }
+
+  /// Statements that return where two values of a payload differ, and that say what is wrong with it.
+  private func askingChecks(_ entry: Entry, orReturn result: String, known: inout Set<String>) -> [String] {
+    guard !entry.payload.holdsAnyNodes else { return entry.payload.position.wrap(checks(entry, orReturn: result)) }
+    let check = FieldCheck(name: entry.payload.name, misfits: [.closure, .notEquatable])
+    return check.asking(positions: (entry.payload.position, entry.payload.positionOfCheck)) {
+      checkValues(
+        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: false, orReturn: result,
+        asking: check.function, known: &known)
+    }
   }
 
   /// Statements for every case with values to compare, where both sides have the case; `isUnsafe` says whether these are
@@ -104,7 +116,7 @@ struct EnumGenerator: ComparisonGenerator {
       )
       let head =
         isConditional ? "if case \(left) = \(mark)\(lhs), case \(right) = \(mark)\(rhs) {" : "case (\(left), \(right)):"
-      let statements = entries.flatMap { $0.payload.position.wrap(body($0)) }
+      let statements = entries.flatMap(body)
       lines += owner.conditions.wrap([head] + statements + (isConditional ? ["}"] : []))
     }
     guard !isConditional else { return lines }
@@ -123,24 +135,6 @@ struct EnumGenerator: ComparisonGenerator {
       ])
     }
     return lines + ["default: return ()", "}"]
-  }
-
-  func fieldChecks() -> [String] {
-    var known: Set<String> = []
-    return cases.flatMap { owner in
-      var (checks, asked): ([String], Set<SyntaxIdentifier>) = ([], [])
-      for (index, payload) in owner.payloads.enumerated() where payload.role.isCompared && !payload.holdsAnyNodes {
-        let check = FieldCheck(
-          name: payload.name, misfits: [.closure, .notEquatable], position: payload.positionOfCheck)
-        let statements = check.statements(
-          questions(about: "value\(index)", type: payload.type, check.function, known: &known))
-        if !statements.isEmpty { asked.insert(payload.node.id) }
-        checks += statements
-      }
-      guard !checks.isEmpty else { return [String]() }
-      return owner.conditions.wrap(
-        ["if case \(owner.pattern("value") { asked.contains($0.node.id) }) = __value {"] + checks + ["}"])
-    }
   }
 
   func hashing() -> [String] {

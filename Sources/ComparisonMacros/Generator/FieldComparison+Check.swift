@@ -1,35 +1,37 @@
 extension FieldComparison {
-  /// Statements that ask the type checker whether the field can be compared as it asks for.
+  /// Statements that return where both values differ in this entry, and that say what is wrong with the field.
   ///
-  /// - Parameter known: The spellings of standard types that have been asked about.
+  /// - Parameters:
+  ///   - operands: The two values.
+  ///   - result: What is returned.
+  ///   - known: The spellings of standard types that have been asked about.
   /// - Returns: The statements.
-  func questions(known: inout Set<String>) -> [String] {
-    // The parameters of closures below a field are called so, and would hide a function of the name.
-    let name = ["lhs", "rhs", "__value"].contains(field.specName) ? "the field \(field.specName)" : field.specName
-    let check = FieldCheck(name: name, misfits: misfits, position: field.positionOfCheck)
-    let value = Operands(lhs: "__value", rhs: "__value", addresses: nil, isUnsafe: false)
-    let calls: [String]
+  func askingChecks(_ operands: Operands, orReturn result: String, known: inout Set<String>) -> [String] {
     if field.annotations.strategy.isCustom && child == nil || holdsAnyNodes {
       // The function that compares is checked where it is written, and nodes of any type are compared.
-      calls = []
-    } else if let condition = condition(value, verdict: check.function) {
-      calls = [condition]
-    } else {
-      calls = ComparisonMacros.questions(
-        about: self.value("__value"), type: field.knownType, check.function, known: &known)
+      return readingCheck(operands) + checks(operands, orReturn: result)
     }
-    return field.conditions.wrap(readingCheck + check.statements(calls))
+    let check = FieldCheck(name: field.specName, misfits: misfits)
+    return readingCheck(operands)
+      + check.asking(positions: (field.position, field.positionOfCheck)) {
+        if let condition = condition(operands, verdict: check.function) {
+          return [ComparisonMacros.check(condition, isUnsafe: operands.isUnsafe, orReturn: result)]
+        }
+        return checkValues(
+          read(operands.lhs), read(operands.rhs), type: field.knownType, isUnsafe: operands.isUnsafe, orReturn: result,
+          asking: check.function, known: &known)
+      }
   }
 
   /// Asks whether the field can be read without changing the value that it belongs to.
   ///
   /// The answer stands in a variable: in one expression with the call the compiler would stop at the closure.
-  private var readingCheck: [String] {
+  private func readingCheck(_ operands: Operands) -> [String] {
     guard field.mayBeComputed else { return [] }
-    let check = FieldCheck(name: field.specName, misfits: [.changedByReading], position: field.positionOfCheck)
-    return check.statements(
-      ["\(check.function)(__isReadable)"],
-      before: ["let __isReadable = \(runtime)__canRead(__value, { return $0.\(field.name) })"])
+    let check = FieldCheck(name: field.specName, misfits: [.changedByReading])
+    let question = "\(runtime)__canRead(\(operands.lhs), { return $0.\(field.name) })"
+    return ["do {", "let __isReadable = \(operands.isUnsafe ? "unsafe " : "")\(question)"] + check.declarations
+      + field.positionOfCheck.wrap(["_ = \(check.function)(__isReadable)"]) + ["}"]
   }
 
   private var misfits: [Misfit] {

@@ -33,7 +33,7 @@ extension FieldComparison {
   ///
   /// A property with an attribute may be a computed one, and reading it may change the value that it belongs to: that is
   /// for the check of the field to say, and nothing else.
-  private func read(_ operand: String) -> String {
+  func read(_ operand: String) -> String {
     if field.mayBeComputed { return "\(runtime)__read(\(operand), { return $0.\(field.name) })" }
     let value = "\(operand).\(field.name)"
     return mayBeNoncopyable ? "\(runtime)__copied(\(value))" : value

@@ -63,6 +63,7 @@ struct FieldwiseGenerator: ComparisonGenerator {
   /// One `case` an entry, each falling through to the next, so that a comparison can begin at any of them.
   func firstDifference() -> [String] {
     guard comparedCount > 0 else { return ["return -1"] }
+    var known: Set<String> = []
     var lines = ["switch start {", "case -2, -1: fallthrough"]
     for (index, step) in steps.enumerated() {
       let comparison = step.comparison
@@ -75,7 +76,7 @@ struct FieldwiseGenerator: ComparisonGenerator {
         lines.append("case \(-3 - index):")
         lines += comparison.field.conditions.wrap(["if \(isDue) {", counts, "}"]) + ["fallthrough"]
       case .compare:
-        let checks = comparison.checks(operands, orReturn: "\(comparison.id)")
+        let checks = comparison.askingChecks(operands, orReturn: "\(comparison.id)", known: &known)
         let body = comparison.role == .children ? ["if start != -2 {"] + checks + ["}"] : checks
         lines += comparison.field.conditions.wrap(["case \(comparison.id):"] + body + ["fallthrough"])
       }
@@ -103,11 +104,6 @@ struct FieldwiseGenerator: ComparisonGenerator {
       return entry.field.conditions.wrap(["case \(entry.id): return unsafe \(reported)"])
     }
     return ["switch id {"] + cases + ["default: return ()", "}"]
-  }
-
-  func fieldChecks() -> [String] {
-    var known: Set<String> = []
-    return entries.filter(\.role.isCompared).flatMap { $0.questions(known: &known) }
   }
 
   func hashing() -> [String] {

@@ -41,28 +41,49 @@ enum Misfit: String {
   }
 }
 
-/// The check of one field: a function with the field's name, which is unavailable for each misfit, and its calls.
+/// The check of one field: a function with the field's name, which is unavailable for each misfit.
 ///
-/// The compiler's message about an unavailable function begins with its name. Nothing calls the code, so that it costs
-/// type-checking only.
+/// What compares the field hands its answer to the function. The compiler's message about an unavailable function begins
+/// with its name.
 struct FieldCheck {
-  let name: String
-  let misfits: [Misfit]
-  let position: SourcePosition?
+  private let name: String
+  private let misfits: [Misfit]
 
-  /// What is wrapped around a comparison to ask about it.
+  /// A check of the field or value that is called `name`, which can be any of the misfits.
+  init(name: String, misfits: [Misfit]) {
+    // What surrounds the check calls its parameters and variables so, and a function of the name would hide them.
+    let isOperand = ["lhs", "rhs"].contains(name.prefix(3)) && name.dropFirst(3).allSatisfy(\.isNumber)
+    let isTaken = name == "start" || isOperand
+    self.name = isTaken ? "the field \(name)" : name
+    self.misfits = misfits
+  }
+
+  /// What is wrapped around a comparison.
   var function: String { "`\(name)`" }
 
-  /// The statements that ask about comparisons; each is a call of the function, and `before` stands before them.
-  func statements(_ calls: [String], before: [String] = []) -> [String] {
-    guard !calls.isEmpty else { return [] }
+  /// The statements of a comparison, with what they ask.
+  ///
+  /// - Parameters:
+  ///   - positions: Where the field is declared: what is left of it for a comparison that asks nothing, and for one that
+  ///     does.
+  ///   - comparison: The statements.
+  /// - Returns: The statements, after the declarations of the function where they call it.
+  func asking(
+    positions: (SourcePosition?, ofCheck: SourcePosition?), _ comparison: () -> [String]
+  ) -> [String] {
+    let comparison = comparison()
+    guard comparison.contains(where: { $0.contains("\(function)(") }) else { return positions.0.wrap(comparison) }
+    return declarations + positions.ofCheck.wrap(comparison)
+  }
+
+  /// The declarations of the function.
+  var declarations: [String] {
     let refusals = misfits.flatMap { misfit in
       [
         "@available(*, unavailable, message: \"\(misfit.message)\")",
         "func \(function)(_: \(misfit.type)) -> \(standard)Bool { false }",
       ]
     }
-    let accepting = "func \(function)(_ isEqual: \(standard)Bool) -> \(standard)Bool { isEqual }"
-    return ["do {", accepting] + refusals + before + position.wrap(calls.map { "_ = \($0)" }) + ["}"]
+    return ["func \(function)(_ isEqual: \(standard)Bool) -> \(standard)Bool { isEqual }"] + refusals
   }
 }

@@ -9,13 +9,26 @@ func check(_ condition: String, isUnsafe: Bool, orReturn result: String) -> Stri
 ///
 /// Tuples whose elements can be seen are compared element by element, so that an element may be a reference or another
 /// tuple, and those that hold a parameter pack by a loop over it.
+///
+/// - Parameters:
+///   - lhs: One value.
+///   - rhs: The other value.
+///   - type: The type, as far as it can be seen.
+///   - isUnsafe: Whether the values are read through pointers.
+///   - result: What is returned.
+///   - function: What says what is wrong with a misfit; nil where that is said elsewhere.
+///   - known: The spellings of standard types that have been asked about: one question about each is enough.
+/// - Returns: The statements.
 func checkValues(
-  _ lhs: String, _ rhs: String, type: TypeSyntax?, isUnsafe: Bool, orReturn result: String
+  _ lhs: String, _ rhs: String, type: TypeSyntax?, isUnsafe: Bool, orReturn result: String,
+  asking function: String?, known: inout Set<String>
 ) -> [String] {
   switch TupleShape(type) {
   case .elements(let types):
     return types.enumerated().flatMap { index, type in
-      checkValues("\(lhs).\(index)", "\(rhs).\(index)", type: type, isUnsafe: isUnsafe, orReturn: result)
+      checkValues(
+        "\(lhs).\(index)", "\(rhs).\(index)", type: type, isUnsafe: isUnsafe, orReturn: result, asking: function,
+        known: &known)
     }
   case .pack:
     let element = check("\(runtime)__is(\(runtime)__areEqual(lhs, rhs))", isUnsafe: false, orReturn: result)
@@ -23,10 +36,25 @@ func checkValues(
   case .none:
     // One candidate instead of a set of overloads: a tenth of the time to type-check.
     let condition =
-      type?.isKnownEquatable == true
-      ? "\(runtime)__areKnownEqual(\(lhs), \(rhs))" : "\(runtime)__is(\(runtime)__areEqual(\(lhs), \(rhs)))"
+      if let type, type.isKnownEquatable {
+        if let function, known.insert(type.unwrappingOptionals.trimmedDescription).inserted {
+          "\(function)(\(runtime)__areNamesakesEqual(\(lhs), \(rhs)))"
+        } else {
+          "\(runtime)__areKnownEqual(\(lhs), \(rhs))"
+        }
+      } else {
+        "\(function ?? "\(runtime)__is")(\(runtime)__areEqual(\(lhs), \(rhs)))"
+      }
     return [check(condition, isUnsafe: isUnsafe, orReturn: result)]
   }
+}
+
+/// Statements that return where two values of a type differ, and leave it to others to say what is wrong with it.
+func checkValues(
+  _ lhs: String, _ rhs: String, type: TypeSyntax?, isUnsafe: Bool, orReturn result: String
+) -> [String] {
+  var known: Set<String> = []
+  return checkValues(lhs, rhs, type: type, isUnsafe: isUnsafe, orReturn: result, asking: nil, known: &known)
 }
 
 /// Statements that feed a value of a type to `hasher`; `isUnsafe` says whether it is read through a pointer.
@@ -39,24 +67,6 @@ func hashValue(_ value: String, type: TypeSyntax?, isUnsafe: Bool) -> [String] {
     return ["for value in repeat \(mark)each \(value) { \(runtime)__hash(value, into: &hasher) }"]
   case .none:
     return ["\(mark)\(runtime)__hash(\(value), into: &hasher)"]
-  }
-}
-
-/// Comparisons of a value with itself that say whether values of its type can be compared.
-///
-/// `known` are the spellings of standard types that have been asked about: one question about each is enough.
-func questions(about value: String, type: TypeSyntax?, _ function: String, known: inout Set<String>) -> [String] {
-  switch TupleShape(type) {
-  case .elements(let types):
-    return types.enumerated().flatMap { index, type in
-      questions(about: "\(value).\(index)", type: type, function, known: &known)
-    }
-  case .pack: return []
-  case .none:
-    if let type, type.isKnownEquatable, !known.insert(type.unwrappingOptionals.trimmedDescription).inserted {
-      return []
-    }
-    return ["\(function)(\(runtime)__areEqual(\(value), \(value)))"]
   }
 }
 

@@ -29,9 +29,26 @@ public func __areEqual<Value: ~Copyable>(
 
 /// Takes values of a type that is called like one of the standard library and is not Equatable.
 ///
-/// Generated code asks ``__areEqual(_:_:)`` about the first field of each such name, which is an error there.
+/// Generated code asks ``__areNamesakesEqual(_:_:)`` about the first field of each such name, which is an error there.
 @_disfavoredOverload
 @inlinable
 public func __areKnownEqual<Value: ~Copyable>(_ lhs: borrowing Value, _ rhs: borrowing Value) -> Bool {
   preconditionFailure("A field is compared that cannot be; its check should have been an error")
+}
+
+/// Compares two values of a type that the macro knows to be Equatable by its name, unless the program has another of the
+/// name.
+@inlinable
+@inline(always)
+public func __areNamesakesEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
+  lhs == rhs
+}
+
+/// Values of a type of the program's own that is called like one of the standard library, and is not Equatable.
+@_disfavoredOverload
+@inlinable
+public func __areNamesakesEqual<Value: ~Copyable>(
+  _ lhs: borrowing Value, _ rhs: borrowing Value
+) -> __Misfit<__IsNotEquatable> {
+  __Misfit()
 }

@@ -30,7 +30,7 @@
     extension, conformances: AutoEquatable, __GeneratedEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
-    named(__hashFields), named(__checkFields), named(__caseIndex), named(__caseName), named(__isEqual),
+    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual),
     named(__anySpec),
     named(__anyAreEqual), named(__anyDifference), named(__anyHash))
   public macro AutoEquatable(
@@ -52,7 +52,7 @@
     extension, conformances: AutoEquatable, __GeneratedEquatable, Equatable,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
-    named(__hashFields), named(__checkFields), named(__caseIndex), named(__caseName), named(__isEqual),
+    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual),
     named(__anySpec),
     named(__anyAreEqual), named(__anyDifference), named(__anyHash))
   public macro AutoEquatable<Isolation: GlobalActor>(
@@ -81,7 +81,7 @@
     member,
     names: named(==), named(areEqual), named(areEqualExceptChildren), named(comparisonSpec), named(__hash), named(hash),
     named(__compareValues), named(__difference), named(__firstDifference), named(__fieldValue), named(__wrapperRoles),
-    named(__hashFields), named(__checkFields), named(__caseIndex), named(__caseName), named(__isEqual))
+    named(__hashFields), named(__caseIndex), named(__caseName), named(__isEqual))
   public macro AutoEquatable(
     _ placement: GeneratedCodePlacement, closures: ClosurePolicy = .excluded, fields: FieldSelection = .all,
     order: ComparisonOrder = .declared, isolation: ConformanceIsolation = .automatic
