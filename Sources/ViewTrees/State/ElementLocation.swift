@@ -13,6 +13,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
 
   private let whole: BindingLocation<Whole>
   private let identity = ElementIdentity<Whole.Element>.shared
+  private let hasAges = Whole.self is any AgingIndices.Type
   private let known: LockedValue<Known>
 
   init(_ whole: BindingLocation<Whole>, _ index: Whole.Index) {
@@ -49,10 +50,16 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
   /// The place that the element has now, nil where it is gone.
   private func index(in elements: Whole) -> Whole.Index? {
     let known = known.value
-    let isInside = elements.startIndex <= known.index && known.index < elements.endIndex
+    let isInside =
+      isUsable(known.index, in: elements) && (elements.startIndex..<elements.endIndex).contains(known.index)
     guard let identity, let element = known.element else { return isInside ? known.index : nil }
     if isInside, identity.areSame(element, elements[known.index]) { return known.index }
     return elements.indices.first { identity.areSame(element, elements[$0]) }
+  }
+
+  /// Whether an index may be compared with those of a collection: with some, comparing one from before a change is an error.
+  private func isUsable(_ index: Whole.Index, in elements: Whole) -> Bool {
+    !hasAges || DictionaryIndexAge(of: index) == DictionaryIndexAge(of: elements.endIndex)
   }
 
   override var words: String { "an element of \(Whole.self)" }
@@ -72,6 +79,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
     if let identity, let element = mine.element, let otherElement = others.element {
       return identity.areSame(element, otherElement)
     }
+    if hasAges, DictionaryIndexAge(of: mine.index) != DictionaryIndexAge(of: others.index) { return false }
     guard mine.index == others.index else { return false }
     // The one that takes the place of the other may have been made when the element was gone already.
     if mine.element == nil {

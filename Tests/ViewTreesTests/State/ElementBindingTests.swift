@@ -116,6 +116,22 @@ private let goings = [
     let unwrapped = Binding(Bindable(model).byName["k"])!
     return (unwrapped.title, { model.byName["k"] = nil }, "a", { "\(model.byName)" })
   },
+  Going("a part of a value of a dictionary by its index") { model in
+    let values = Bindable(model).byName.values
+    return (values[values.wrappedValue.startIndex].title, { model.byName["k"] = nil }, "a", { "\(model.byName)" })
+  },
+  Going("a part of a value of a dictionary by its index, when other keys come") { model in
+    let values = Bindable(model).byName.values
+    let first = values[values.wrappedValue.startIndex].title
+    return (first, { for key in 0..<100 { model.byName["\(key)"] = Entry(title: "new") } }, "a", { "\(model.byName)" })
+  },
+  Going("a part of an element of a slice of a dictionary's values") { model in
+    let slice = Outside(model.byName.values[...])
+    return (
+      bind(slice)[slice.value.startIndex].title, { slice.value = [String: Entry]().values[...] }, "a",
+      { "\(slice.value)" }
+    )
+  },
   Going("an optional") { model in
     model.subtitle = "s"
     return (Binding(Bindable(model).subtitle)!, { model.subtitle = nil }, "s", { "\(model.subtitle as Any)" })
@@ -149,6 +165,28 @@ struct ElementBindingTests {
     binding.wrappedValue = "set"
     #expect(rest() == before)
     #expect(binding.wrappedValue == last)
+  }
+
+  @Test("found-case 12: that is the value of a dictionary by its index is set while the keys stay the same")
+  func valuesByIndex() {
+    let model = Model()
+    let values = Bindable(model).byName.values
+    let first = values[values.wrappedValue.startIndex]
+    let again = values[values.wrappedValue.startIndex]
+    #expect(first == again)
+    first.title.wrappedValue = "b"
+    first.title.wrappedValue += "c"
+    #expect(model.byName == ["k": Entry(title: "bc")])
+    model.byName["other"] = Entry(title: "x")
+    #expect(first == again)
+    let index = values.wrappedValue.startIndex
+    #expect(first != values[index] || first.wrappedValue == values[index].wrappedValue)
+    model.byName["k"] = nil
+    model.byName["other"] = nil
+    // An index that has ended already when the binding is made.
+    #expect(first != values[index])
+    first.title.wrappedValue = "lost"
+    #expect(model.byName.isEmpty)
   }
 
   private struct Rows: View {
