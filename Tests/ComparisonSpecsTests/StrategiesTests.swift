@@ -199,4 +199,25 @@ struct SpecStrategiesTests {
         name (by custom)
         """)
   }
+
+  private struct Prices: AutoEquatable, Hashable {
+    var byName: [String: Int]
+    var byDay: [Int: [String]]?
+
+    static let comparisonSpec = ComparisonSpec<Prices> {
+      Compared(\.byName, by: .unordered)
+      Compared(\.byDay, by: .unordered)
+    }
+  }
+
+  @Test("found-case 16: dictionaries, and optional ones, have no order, as with the macro")
+  func dictionaries() {
+    let prices = Prices(byName: ["a": 1, "b": 2], byDay: [1: ["x"]])
+    let same = Prices(byName: ["b": 2, "a": 1], byDay: [1: ["x"]])
+    #expect(prices == same && prices.hashValue == same.hashValue)
+    #expect(prices != Prices(byName: ["a": 1, "b": 3], byDay: [1: ["x"]]))
+    #expect(prices != Prices(byName: ["a": 1, "b": 2], byDay: nil))
+    #expect(prices != Prices(byName: ["a": 1, "b": 2], byDay: [1: ["y"]]))
+    #expect(Prices.comparisonSpec.problems.isEmpty)
+  }
 }

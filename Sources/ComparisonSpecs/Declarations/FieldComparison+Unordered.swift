@@ -48,6 +48,31 @@ where Value: __OptionalValue, Value.Wrapped: Collection, Value.Wrapped.Element: 
   }
 }
 
+/// A dictionary, for the constraints of strategies that take one.
+///
+/// Only `Dictionary` conforms.
+public protocol __DictionaryValue {}
+
+extension Dictionary: __DictionaryValue {}
+
+extension FieldComparison where Value: __DictionaryValue & Equatable {
+  /// Compares dictionaries by their `==`, since they have no order.
+  @inlinable
+  public static var unordered: Self {
+    Self(
+      .unordered, areEqual: { InPlaceEquality.areEqual(Value.self, $0, $1) }, hash: hashOfEquality(Value.self))
+  }
+}
+
+extension FieldComparison where Value: __OptionalValue & Equatable, Value.Wrapped: __DictionaryValue {
+  /// Compares optional dictionaries by their `==`, since dictionaries have no order.
+  @inlinable
+  public static var unordered: Self {
+    Self(
+      .unordered, areEqual: { InPlaceEquality.areEqual(Value.self, $0, $1) }, hash: hashOfEquality(Value.self))
+  }
+}
+
 extension FieldComparison {
   /// Explains at compile time why a field cannot be compared without regard to order.
   @available(

@@ -10,15 +10,7 @@
 func __isComparedByOperator<Value: Equatable>(_: Value.Type) -> Bool {
   // These are known to the optimizer, and cover what most fields hold.
   if _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self { return true }
-  // A metatype is the address of the type's record. Its first word is its kind, that of structs being 0x200 and of enums
-  // 0x201, whose second word is the address of the declaration, which begins with flags; 0x80 is that of generic ones. All
-  // of that is part of the stable ABI. What holds other values, such as an array, is generic, or an optional of kind 0x202.
-  let record = unsafeBitCast(Value.self, to: UnsafePointer<UInt>.self)
-  if record[0] == 0x200 || record[0] == 0x201, let declaration = UnsafePointer<UInt32>(bitPattern: record[1]),
-    declaration.pointee & 0x80 == 0
-  {
-    return true
-  }
+  if TypeRecord(Value.self).isValueWithoutParameters { return true }
   return __isComparedByOperatorNow(Value.self)
 }
 
@@ -26,10 +18,7 @@ func __isComparedByOperator<Value: Equatable>(_: Value.Type) -> Bool {
 @inlinable
 @inline(always)
 func __isClass<Value>(_: Value.Type) -> Bool {
-  // A metatype is the address of the type's record, whose first word is its kind. The kinds from 0x800 on, and 0, are those
-  // of classes, which is part of the stable ABI.
-  let kind = unsafeBitCast(Value.self, to: UnsafePointer<UInt>.self).pointee
-  let isClass = kind == 0 || kind > 0x7FF
+  let isClass = TypeRecord(Value.self).isClass
   assert(isClass == (Value.self is AnyObject.Type), "The record of \(Value.self) is of an unknown form")
   return isClass
 }

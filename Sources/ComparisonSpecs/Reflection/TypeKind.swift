@@ -7,8 +7,7 @@ enum TypeKind {
   /// Whether a type is a function type, or an optional of one.
   static func isFunction(_ type: Any.Type) -> Bool {
     if let optional = type as? any __OptionalValue.Type { return isFunction(wrapped(by: optional)) }
-    // The first word of every type's metadata is its kind, which is part of the stable ABI; 0x302 is the function types'.
-    return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
+    return TypeRecord(type).isFunction
   }
 
   /// Whether a type is a property wrapper that holds a framework's state.
