@@ -48,7 +48,7 @@ struct ExpandedTextTests {
             case -2, -1: fallthrough
             case 0:
               #sourceLocation(file: "Test.swift", line: 2)
-              guard unsafe `id`(ComparisonSpecs::__areNamesakesEqual(lhs.pointee.id, rhs.pointee.id)) else { return 0 }
+              guard unsafe ComparisonSpecs::`this field`(lhs.pointee.id, rhs.pointee.id) else { return 0 }
               #sourceLocation()
               fallthrough
             #if DEBUG
@@ -158,7 +158,7 @@ struct ExpandedTextTests {
     let statements = text.split(separator: "\n").filter { $0.contains("guard unsafe ") }
     #expect(statements.count == 400)
     #expect(statements.count { $0.contains("guard unsafe ComparisonSpecs::__areKnownEqual(") } == 399)
-    #expect(statements.count { $0.contains("guard unsafe `f0`(ComparisonSpecs::__areNamesakesEqual(") } == 1)
+    #expect(statements.count { $0.contains("guard unsafe ComparisonSpecs::`this field`(") } == 1)
   }
 
   @Test("macro-case 100: names of the standard library are qualified", arguments: samples)

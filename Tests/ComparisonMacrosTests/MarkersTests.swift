@@ -94,15 +94,19 @@ struct MarkersTests {
           )
           let d: Int
           @AutoPriority(-0o7) let e: Int
+          @AutoPriority(-9_223_372_036_854_775_808) let f: Int
+          @AutoPriority(+0x7fff_ffff_ffff_ffff) let g: Int
         }
         """,
         contains: [
-          "0 compared -7 equality - e",
-          "1 compared -1 equality - b",
-          "2 compared 3 equality - d",
-          "3 compared 16 equality - a",
-          "4 compared 1000 equality - c",
-          "5 compared - equality - rest",
+          "0 compared -9223372036854775808 equality - f",
+          "1 compared -7 equality - e",
+          "2 compared -1 equality - b",
+          "3 compared 3 equality - d",
+          "4 compared 16 equality - a",
+          "5 compared 1000 equality - c",
+          "6 compared 9223372036854775807 equality - g",
+          "7 compared - equality - rest",
         ]),
       ExpansionCase(
         """

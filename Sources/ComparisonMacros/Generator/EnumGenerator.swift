@@ -82,17 +82,19 @@ struct EnumGenerator: ComparisonGenerator {
     if entry.payload.holdsAnyNodes {
       return [check("\(runtime)__areNodesEqual(\(lhs), \(rhs))", isUnsafe: false, orReturn: result)]
     }
-    return checkValues(lhs, rhs, type: entry.payload.type, isUnsafe: false, orReturn: result)
+    return checkValues(
+      lhs, rhs, type: entry.payload.type, isUnsafe: entry.payload.type.namesUnsafeType, orReturn: result)
   }
 
   /// Statements that return where two values of a payload differ, and that say what is wrong with it.
   private func askingChecks(_ entry: Entry, orReturn result: String, known: inout Set<String>) -> [String] {
     guard !entry.payload.holdsAnyNodes else { return entry.payload.position.wrap(checks(entry, orReturn: result)) }
-    let check = FieldCheck(name: entry.payload.name, misfits: [.closure, .notEquatable])
+    let check = FieldCheck(
+      name: entry.payload.name, misfits: entry.payload.type.mayBeClosure ? [.closure, .notEquatable] : [.notEquatable])
     return check.asking(positions: (entry.payload.position, entry.payload.positionOfCheck)) {
       checkValues(
-        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: false, orReturn: result,
-        asking: check.function, known: &known)
+        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type,
+        isUnsafe: entry.payload.type.namesUnsafeType, orReturn: result, asking: check.function, known: &known)
     }
   }
 
@@ -128,9 +130,10 @@ struct EnumGenerator: ComparisonGenerator {
     if !cases.isEmpty { lines.append("case \(Self.caseID): return unsafe lhs.pointee.__caseName as Any") }
     for entry in entries {
       let isEntry = { (payload: EnumCase.Payload) in payload.node.id == entry.payload.node.id }
+      let mark = entry.payload.type.namesUnsafeType ? "unsafe " : ""
       lines += entry.owner.conditions.wrap([
         "case \(entry.id):",
-        "if \(entry.owner.binding("lhs", to: "unsafe lhs.pointee", where: isEntry)) { return lhs\(entry.index) as Any }",
+        "if \(entry.owner.binding("lhs", to: "unsafe lhs.pointee", where: isEntry)) { return \(mark)lhs\(entry.index) as Any }",
         "return \(runtime)__NoPayload()",
       ])
     }
@@ -149,7 +152,7 @@ struct EnumGenerator: ComparisonGenerator {
       let statements = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
         payload.holdsAnyNodes
           ? ["\(runtime)__hashNode(value\(index), into: &hasher)"]
-          : hashValue("value\(index)", type: payload.type, isUnsafe: false)
+          : hashValue("value\(index)", type: payload.type, isUnsafe: payload.type.namesUnsafeType)
       }
       let head = owner.pattern("value", where: \.role.isCompared)
       lines += owner.conditions.wrap(

@@ -9,10 +9,10 @@ extension FieldComparison {
   func askingChecks(_ operands: Operands, orReturn result: String, known: inout Set<String>) -> [String] {
     if field.annotations.strategy.isCustom && child == nil || holdsAnyNodes {
       // The function that compares is checked where it is written, and nodes of any type are compared.
-      return readingCheck(operands) + checks(operands, orReturn: result)
+      return questions(operands) + checks(operands, orReturn: result)
     }
     let check = FieldCheck(name: field.specName, misfits: misfits)
-    return readingCheck(operands)
+    return questions(operands)
       + check.asking(positions: (field.position, field.positionOfCheck)) {
         if let condition = condition(operands, verdict: check.function) {
           return [ComparisonMacros.check(condition, isUnsafe: operands.isUnsafe, orReturn: result)]
@@ -21,6 +21,19 @@ extension FieldComparison {
           read(operands.lhs), read(operands.rhs), type: field.knownType, isUnsafe: operands.isUnsafe, orReturn: result,
           asking: check.function, known: &known)
       }
+  }
+
+  /// What is asked apart from the comparison.
+  private func questions(_ operands: Operands) -> [String] {
+    readingCheck(operands) + strategyCheck
+  }
+
+  /// Asks whether the type that names the strategy is the library's.
+  private var strategyCheck: [String] {
+    guard field.annotations.namesStrategyType else { return [] }
+    let check = FieldCheck(name: field.specName, misfits: [.hidesStrategies])
+    let question = "\(runtime)__isStrategies(\(FieldAnnotations.strategyType).self)"
+    return ["do {"] + check.declarations + field.positionOfCheck.wrap(["_ = \(check.function)(\(question))"]) + ["}"]
   }
 
   /// Asks whether the field can be read without changing the value that it belongs to.
@@ -37,7 +50,7 @@ extension FieldComparison {
   private var misfits: [Misfit] {
     if child != nil { return [.noRoot, .closure, .notEquatable] }
     return switch field.annotations.strategy {
-    case .equality: [.closure, .notEquatable]
+    case .equality: field.knownType?.mayBeClosure == false ? [.notEquatable] : [.closure, .notEquatable]
     case .identity: [.noIdentity]
     case .bitwise: [.noBits]
     case .unordered: [.noElements]

@@ -21,12 +21,15 @@ struct Operands {
 extension FieldComparison {
   /// Statements that return where both values differ in this entry.
   func checks(_ operands: Operands, orReturn result: String) -> [String] {
+    // A function that the user gives reads the field in a member, which the marker adds.
+    let isRead = child == nil && !field.annotations.strategy.isCustom
+    let isUnsafe = operands.isUnsafe || field.isUnsafe && isRead
     if let condition = condition(operands) {
-      return field.position.wrap([check(condition, isUnsafe: operands.isUnsafe, orReturn: result)])
+      return field.position.wrap([check(condition, isUnsafe: isUnsafe, orReturn: result)])
     }
     let (lhs, rhs) = (read(operands.lhs), read(operands.rhs))
     return field.position.wrap(
-      checkValues(lhs, rhs, type: field.knownType, isUnsafe: operands.isUnsafe, orReturn: result))
+      checkValues(lhs, rhs, type: field.knownType, isUnsafe: isUnsafe, orReturn: result))
   }
 
   /// The value of the entry's field in one operand.

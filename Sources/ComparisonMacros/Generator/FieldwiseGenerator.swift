@@ -85,9 +85,9 @@ struct FieldwiseGenerator: ComparisonGenerator {
   }
 
   private func countCheck(_ comparison: FieldComparison, _ operands: Operands, orReturn result: String) -> String {
-    let name = comparison.field.name
+    let (lhs, rhs) = (comparison.read(operands.lhs), comparison.read(operands.rhs))
     return check(
-      "\(runtime)__haveEqualCounts(\(operands.lhs).\(name), \(operands.rhs).\(name))", isUnsafe: operands.isUnsafe,
+      "\(runtime)__haveEqualCounts(\(lhs), \(rhs))", isUnsafe: operands.isUnsafe || comparison.field.isUnsafe,
       orReturn: result)
   }
 
@@ -101,9 +101,10 @@ struct FieldwiseGenerator: ComparisonGenerator {
       let value = entry.value(operands.lhs)
       // What an object holds need not be Copyable, and then there is no `Any` of it.
       let reported = isPlain ? value : isObject ? "\(runtime)__reported(\(value))" : "\(value) as Any"
-      return entry.field.conditions.wrap(["case \(entry.id): return unsafe \(reported)"])
+      // A pattern would take as long to type-check as the comparison of a field.
+      return entry.field.conditions.wrap(["if \(runtime)__isEntry(id, \(entry.id)) { return unsafe \(reported) }"])
     }
-    return ["switch id {"] + cases + ["default: return ()", "}"]
+    return cases + ["return ()"]
   }
 
   func hashing() -> [String] {

@@ -10,6 +10,7 @@ enum Misfit: String {
   case noElements = "__HasNoElements"
   case noRoot = "__HoldsNoRoot"
   case changedByReading = "__IsChangedByReading"
+  case hidesStrategies = "__HidesStrategies"
 
   /// The type, as generated code names it.
   var type: String { "\(runtime)__Misfit<\(runtime)\(rawValue)>" }
@@ -26,6 +27,11 @@ enum Misfit: String {
       """
     case .changedByReading:
       "comparing it would change the value that it belongs to: mark it '@AutoIgnored' to leave it out"
+    case .hidesStrategies:
+      """
+      a type of the program's own hides the library's 'ComparisonStrategy': begin the library's strategies with a dot, \
+      and give another name to a type with comparisons
+      """
     case .noIdentity: "only references have an identity: compare this field by .equality or by a function"
     case .noBits: "this type has no bits to compare: conform it to BitwiseComparable, or compare by a function"
     case .noTolerance:
@@ -58,6 +64,9 @@ struct FieldCheck {
     self.misfits = misfits
   }
 
+  /// The library's function that compares values of a type that is known by its name, and checks that it is that type.
+  static let ofNamesakes = "`this field`"
+
   /// What is wrapped around a comparison.
   var function: String { "`\(name)`" }
 
@@ -72,8 +81,10 @@ struct FieldCheck {
     positions: (SourcePosition?, ofCheck: SourcePosition?), _ comparison: () -> [String]
   ) -> [String] {
     let comparison = comparison()
-    guard comparison.contains(where: { $0.contains("\(function)(") }) else { return positions.0.wrap(comparison) }
-    return declarations + positions.ofCheck.wrap(comparison)
+    let calls = { (name: String) in comparison.contains { $0.contains("\(name)(") } }
+    // A local function costs as much to compile as the comparison, so there are none that nothing calls.
+    if calls(function) { return declarations + positions.ofCheck.wrap(comparison) }
+    return (calls(Self.ofNamesakes) ? positions.ofCheck : positions.0).wrap(comparison)
   }
 
   /// The declarations of the function.

@@ -37,8 +37,8 @@ func checkValues(
     // One candidate instead of a set of overloads: a tenth of the time to type-check.
     let condition =
       if let type, type.isKnownEquatable {
-        if let function, known.insert(type.unwrappingOptionals.trimmedDescription).inserted {
-          "\(function)(\(runtime)__areNamesakesEqual(\(lhs), \(rhs)))"
+        if function != nil, known.insert(type.unwrappingOptionals.trimmedDescription).inserted {
+          "\(runtime)\(FieldCheck.ofNamesakes)(\(lhs), \(rhs))"
         } else {
           "\(runtime)__areKnownEqual(\(lhs), \(rhs))"
         }

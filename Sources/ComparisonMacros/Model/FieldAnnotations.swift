@@ -10,8 +10,13 @@ struct FieldAnnotations {
   var children: [ChildPath] = []
   var matching: ChildMatching = .ordered
   var strategy = FieldStrategy.equality
+  /// Whether the strategy is named by a type that another one of the same name may hide.
+  var namesStrategyType = false
   /// Whether a marker was not understood and reported, so that nothing is known about the field.
   var isBroken = false
+
+  /// The name of the library's type of strategies.
+  static let strategyType = "ComparisonStrategy"
 
   /// How the elements of a collection of children are paired.
   enum ChildMatching { case ordered, unordered }
@@ -79,6 +84,8 @@ struct FieldAnnotations {
       }
     case .compared:
       if let strategy = FieldStrategy(attribute, in: context) { self.strategy = strategy } else { isBroken = true }
+      namesStrategyType =
+        !strategy.isCustom && FieldStrategy.base(of: attribute)?.trimmedDescription == Self.strategyType
     }
   }
 
@@ -123,8 +130,21 @@ extension FieldStrategy {
 extension ExprSyntax {
   /// The value of an integer literal, with sign, in any radix and with separators.
   var integerLiteralValue: Int? {
-    if let literal = self.as(IntegerLiteralExprSyntax.self) { return literal.representedLiteralValue }
-    guard let prefixed = self.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "-" else { return nil }
-    return prefixed.expression.integerLiteralValue.map { -$0 }
+    if let literal = self.as(IntegerLiteralExprSyntax.self) { return literal.value(sign: "+") }
+    guard let prefixed = self.as(PrefixOperatorExprSyntax.self), ["+", "-"].contains(prefixed.operator.text) else {
+      return nil
+    }
+    return prefixed.expression.as(IntegerLiteralExprSyntax.self)?.value(sign: prefixed.operator.text)
+  }
+}
+
+extension IntegerLiteralExprSyntax {
+  /// The value behind a sign; nil where no `Int` has it.
+  ///
+  /// The sign is read with the digits, since the least value has no positive counterpart.
+  fileprivate func value(sign: String) -> Int? {
+    let digits = literal.text.filter { $0 != "_" }
+    let radix = ["0b": 2, "0o": 8, "0x": 16][digits.prefix(2)]
+    return Int(sign + digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10)
   }
 }

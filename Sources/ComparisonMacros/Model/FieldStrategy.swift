@@ -18,10 +18,7 @@ enum FieldStrategy {
       // The compiler has reported the missing argument.
       return nil
     }
-    let member =
-      expression.as(MemberAccessExprSyntax.self)
-      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-    guard let member, member.base.map(Self.namesLibrary) ?? true else {
+    guard let member = Self.member(expression), member.base.map(Self.namesLibrary) ?? true else {
       self = .custom(expression.trimmedDescription)
       return
     }
@@ -40,6 +37,16 @@ enum FieldStrategy {
       context.diagnose(.unknownStrategy(expression.trimmedDescription), at: expression)
       return nil
     }
+  }
+
+  /// What stands before the dot of a strategy: `ComparisonStrategy` of `ComparisonStrategy.bitwise`.
+  static func base(of attribute: AttributeSyntax) -> ExprSyntax? {
+    attribute.argumentList.first.flatMap { member($0.expression) }?.base
+  }
+
+  private static func member(_ expression: ExprSyntax) -> MemberAccessExprSyntax? {
+    expression.as(MemberAccessExprSyntax.self)
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
   }
 
   /// Whether an expression names the library's type, alone or in a module that has it.

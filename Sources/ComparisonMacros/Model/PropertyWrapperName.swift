@@ -38,10 +38,25 @@ extension AttributeSyntax {
   /// the language's attributes.
   var mayMakeComputed: Bool {
     let name = unqualifiedName
-    if accessorMacros.contains(name) { return true }
+    if accessorMacros.contains(name) || mayBeWrapperDespiteName { return true }
     return name.first?.isLowercase == true && !languageAttributes.contains(name)
   }
 }
+
+extension AttributeSyntax {
+  /// Whether the attribute is taken for a global actor or a result builder by the ending of its name, and may be a wrapper
+  /// all the same.
+  private var mayBeWrapperDespiteName: Bool {
+    let name = unqualifiedName
+    return (name.hasSuffix("Actor") || name.hasSuffix("Builder")) && !actorsAndBuilders.contains(name)
+  }
+}
+
+/// Global actors and result builders that everybody knows.
+private let actorsAndBuilders: Set<String> = [
+  "MainActor", "ViewBuilder", "FieldDeclarationsBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder",
+  "TableRowBuilder", "TableColumnBuilder", "WidgetBundleBuilder", "RegexComponentBuilder",
+]
 
 /// Macros on properties that make these computed.
 private let accessorMacros: Set<String> = ["Attribute", "Relationship", "Transient", "Entry"]

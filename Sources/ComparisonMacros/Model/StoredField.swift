@@ -74,6 +74,14 @@ extension StoredField {
   /// Whether the field is filled when it is first read.
   var isLazy: Bool { if case .lazy = storage { true } else { false } }
 
+  /// Whether reading the field takes an `unsafe` in modules that are compiled with strict memory safety.
+  var isUnsafe: Bool {
+    let isUnsafelyUnowned = declaration.modifiers.contains { modifier in
+      modifier.name.tokenKind == .keyword(.unowned) && modifier.detail?.detail.text == "unsafe"
+    }
+    return isUnsafelyUnowned || type?.namesUnsafeType == true
+  }
+
   /// Whether an attribute deprecates the field.
   var isDeprecated: Bool {
     declaration.attributes.unconditional.contains {

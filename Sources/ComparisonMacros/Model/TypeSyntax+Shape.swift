@@ -48,6 +48,21 @@ extension TypeSyntaxProtocol {
     return FieldTypeShape.knownEquatable.contains(name)
   }
 
+  /// Whether the type, or an element of it if it is a tuple, may be a closure: a name can hide one.
+  var mayBeClosure: Bool {
+    let bare = unwrappingOptionals
+    return !bare.is(ArrayTypeSyntax.self) && !bare.is(DictionaryTypeSyntax.self)
+      && !bare.is(SomeOrAnyTypeSyntax.self) && !bare.is(MetatypeTypeSyntax.self) && !bare.isKnownEquatable
+  }
+
+  /// Whether the spelling names an unsafe type of the standard library, so that reading a value takes an `unsafe` in
+  /// modules that are compiled with strict memory safety.
+  ///
+  /// Anywhere else the compiler would warn of the mark, so it is for these types only.
+  var namesUnsafeType: Bool {
+    tokens(viewMode: .sourceAccurate).contains { unsafeTypes.contains($0.text) }
+  }
+
   /// The last name of a named type: `Int` of `Swift.Int`.
   var nominalName: String? {
     let type = TypeSyntax(self)
@@ -91,4 +106,11 @@ private let standardContainers: Set<String> = [
   "Optional", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Result", "KeyValuePairs",
   "CollectionOfOne", "Slice", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
   "InlineArray",
+]
+
+/// The types of the standard library whose values are unsafe to use.
+private let unsafeTypes: Set<String> = [
+  "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer", "OpaquePointer",
+  "AutoreleasingUnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
+  "UnsafeMutableRawBufferPointer", "Unmanaged", "UnownedJob", "UnsafeContinuation",
 ]

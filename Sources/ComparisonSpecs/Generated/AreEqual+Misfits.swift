@@ -29,7 +29,7 @@ public func __areEqual<Value: ~Copyable>(
 
 /// Takes values of a type that is called like one of the standard library and is not Equatable.
 ///
-/// Generated code asks ``__areNamesakesEqual(_:_:)`` about the first field of each such name, which is an error there.
+/// Generated code asks `this field` about the first field of each such name, which is an error there.
 @_disfavoredOverload
 @inlinable
 public func __areKnownEqual<Value: ~Copyable>(_ lhs: borrowing Value, _ rhs: borrowing Value) -> Bool {
@@ -38,17 +38,24 @@ public func __areKnownEqual<Value: ~Copyable>(_ lhs: borrowing Value, _ rhs: bor
 
 /// Compares two values of a type that the macro knows to be Equatable by its name, unless the program has another of the
 /// name.
+///
+/// It is called what the compiler's message about the other overload begins with.
+@_documentation(visibility: internal)
 @inlinable
 @inline(always)
-public func __areNamesakesEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
+public func `this field`<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs == rhs
 }
 
 /// Values of a type of the program's own that is called like one of the standard library, and is not Equatable.
+@_documentation(visibility: internal)
 @_disfavoredOverload
+@available(
+  *, unavailable,
+  message:
+    "the type of this field is not 'Equatable': mark the field '@AutoIgnored', or name the standard library's type 'Swift.…'"
+)
 @inlinable
-public func __areNamesakesEqual<Value: ~Copyable>(
-  _ lhs: borrowing Value, _ rhs: borrowing Value
-) -> __Misfit<__IsNotEquatable> {
-  __Misfit()
+public func `this field`<Value: ~Copyable>(_ lhs: borrowing Value, _ rhs: borrowing Value) -> Bool {
+  preconditionFailure("A field is compared that cannot be; its check should have been an error")
 }

@@ -29,6 +29,18 @@ public enum __HoldsNoRoot {}
 /// Reading the value changes what it belongs to.
 public enum __IsChangedByReading {}
 
+/// The type is called like the library's and is another.
+public enum __HidesStrategies {}
+
+/// A type is the one that names the strategies.
+@_transparent
+public func __isStrategies(_ type: ComparisonStrategy.Type) -> Bool { true }
+
+/// A type of the program's own hides the one that names the strategies.
+@_disfavoredOverload
+@inlinable
+public func __isStrategies<Value: ~Copyable>(_ type: Value.Type) -> __Misfit<__HidesStrategies> { __Misfit() }
+
 /// Whether a comparison found two values equal.
 @_transparent
 public func __is(_ isEqual: Bool) -> Bool { isEqual }

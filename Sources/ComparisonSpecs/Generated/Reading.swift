@@ -15,6 +15,12 @@ public func __read<Root, Value>(_ root: Root, _ read: (inout Root) -> Value) -> 
   return read(&root)
 }
 
+/// Whether an entry is the one that is asked for.
+///
+/// It has no overloads: a `switch` would search those of `~=` for each entry.
+@_transparent
+public func __isEntry(_ id: Int, _ entry: Int) -> Bool { id == entry }
+
 /// A property can be read.
 @inlinable
 public func __canRead<Root, Value>(_ root: Root, _ read: (Root) -> Value) -> Bool { true }

@@ -196,6 +196,39 @@ private let single: [Rejected] = [
       """, line: 4,
     words: "'c' is unavailable: comparing it would change the value that it belongs to: mark it '@AutoIgnored'"),
   Rejected(
+    name: "found-case 38: one whose name ends like those of global actors",
+    source: """
+      @propertyWrapper struct CountActor { var n = 0; var wrappedValue: Int { mutating get { n += 1; return n } } }
+      @AutoEquatable struct A: Hashable {
+        @CountActor var c
+      }
+      """, line: 3, words: "mark it '@AutoIgnored'"),
+  Rejected(
+    name: "found-case 38: one whose name ends like those of result builders",
+    source: """
+      @propertyWrapper struct Builder { var n = 0; var wrappedValue: [Int] { mutating get { n += 1; return [n] } } }
+      @AutoEquatable(order: .cheapFirst) struct A {
+        @Builder var c: [Int]
+      }
+      """, line: 3, words: "mark it '@AutoIgnored'"),
+  Rejected(
+    name: "found-case 39: a type of the program's own that is called like the library's strategies",
+    source: """
+      enum ComparisonStrategy { static func equality(_ a: Int, _ b: Int) -> Bool { a % 2 == b % 2 } }
+      @AutoEquatable struct A {
+        @AutoCompared(by: ComparisonStrategy.equality) var a: Int
+      }
+      """, line: 3, words: "a type of the program's own hides the library's 'ComparisonStrategy'"),
+  Rejected(
+    name: "found-case 39: one that has a function of a distance",
+    source: """
+      struct ComparisonStrategy { static func tolerance(_ d: Double) -> (Double, Double) -> Bool { { $0 < $1 + d } } }
+      @AutoEquatable struct A {
+        let id: Int
+        @AutoCompared(by: ComparisonStrategy.tolerance(0.5)) var a: Double
+      }
+      """, line: 4, words: "a type of the program's own hides the library's 'ComparisonStrategy'"),
+  Rejected(
     name: "found-case 38: a lower-case wrapper of that kind",
     source: """
       @propertyWrapper struct w { var n = 0; var wrappedValue: Int { mutating get { n += 1; return n } } }
@@ -206,15 +239,15 @@ private let single: [Rejected] = [
   Rejected(
     name: "found-case 38: a type of the program's own that is called String",
     source: "struct String {}\n@AutoEquatable struct A: Hashable {\n  let id: Int\n  let s: String\n}", line: 4,
-    words: "'s' is unavailable: \(notEquatable)"),
+    words: "'this field' is unavailable: \(notEquatable)"),
   Rejected(
     name: "found-case 38: one that is called Int, in a tuple",
     source: "struct Int {}\n@AutoEquatable struct A {\n  let s: (Int, Bool)\n}", line: 3,
-    words: "'s' is unavailable: \(notEquatable)"),
+    words: "'this field' is unavailable: \(notEquatable)"),
   Rejected(
     name: "found-case 38: one that is called Bool, in a payload",
     source: "struct Bool {}\n@AutoEquatable enum A {\n  case a(flag: Bool)\n}", line: 3,
-    words: "'flag' is unavailable: \(notEquatable)"),
+    words: "'this field' is unavailable: \(notEquatable)"),
 ]
 
 @Suite(

@@ -162,6 +162,39 @@ struct CompilerModeTests {
     #expect(run.isClean, Comment(rawValue: run.output))
   }
 
+  @Test(
+    "found-case 38: attributes that are named like actors, builders and the library's strategies stay what they are")
+  func attributes() throws {
+    let run = try CompilerRun(
+      """
+      @globalActor actor StoreActor { static let shared = StoreActor() }
+      @resultBuilder struct RowsBuilder { static func buildBlock(_ rows: Int...) -> [Int] { rows } }
+      @propertyWrapper struct Actor { var wrappedValue: Int }
+      @AutoEquatable struct A: Hashable { @StoreActor var id = 1; @StoreActor var names: [String] = [] }
+      @AutoEquatable @StoreActor final class B { var id = 1; @StoreActor var names: [String] = [] }
+      @AutoEquatable struct C { @RowsBuilder let rows: [Int]; @Actor var count: Int }
+      @AutoEquatable struct D { @AutoCompared(by: ComparisonStrategy.bitwise) var id: Double }
+      """, flags: ["-warnings-as-errors"])
+    #expect(run.isClean, Comment(rawValue: run.output))
+  }
+
+  @Test(
+    "Reading a field of an unsafe type is marked in modules with strict memory safety",
+    arguments: [
+      ["-strict-memory-safety"], [],
+    ])
+  func unsafeFields(flags: [String]) throws {
+    let run = try CompilerRun(
+      """
+      final class Object {}
+      @safe @AutoEquatable struct A: Hashable { var id = 1; var pointer: UnsafePointer<Int>?; var raw: UnsafeRawPointer }
+      @AutoEquatable struct B { var id = 1; unowned(unsafe) var object: Object }
+      @safe @AutoEquatable enum E: Hashable { case a(UnsafePointer<Int>), b(Int, UnsafeRawPointer?), c }
+      @safe @AutoEquatable final class C { let raw: OpaquePointer; init(_ raw: OpaquePointer) { unsafe self.raw = raw } }
+      """, flags: flags + ["-warnings-as-errors"])
+    #expect(run.isClean, Comment(rawValue: run.output))
+  }
+
   @Test("found-case 38: types that are called like those of generated code change nothing", arguments: CompilerMode.all)
   func shadowing(_ mode: CompilerMode) throws {
     let run = try CompilerRun(
