@@ -52,7 +52,7 @@ private struct Owner {
       -> \(standard)Bool {
       """
     let body = field.position.wrap([
-      "return \(runtime)__areEqual(lhs.\(field.name), rhs.\(field.name), by: \(function))"
+      "return \(field.isUnsafe ? "unsafe " : "")\(runtime)__areEqual(lhs.\(field.name), rhs.\(field.name), by: \(function))"
     ])
     return member(["@inline(__always)", head] + body + ["}"], of: field)
   }

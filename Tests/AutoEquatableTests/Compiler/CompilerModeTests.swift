@@ -189,6 +189,8 @@ struct CompilerModeTests {
       final class Object {}
       @safe @AutoEquatable struct A: Hashable { var id = 1; var pointer: UnsafePointer<Int>?; var raw: UnsafeRawPointer }
       @AutoEquatable struct B { var id = 1; unowned(unsafe) var object: Object }
+      @safe @AutoEquatable struct D { @AutoCompared(by: isSame) var any: Unmanaged<Object>; let id: Int }
+      func isSame(_ lhs: Unmanaged<Object>, _ rhs: Unmanaged<Object>) -> Bool { unsafe lhs.toOpaque() == rhs.toOpaque() }
       @safe @AutoEquatable enum E: Hashable { case a(UnsafePointer<Int>), b(Int, UnsafeRawPointer?), c }
       @safe @AutoEquatable final class C { let raw: OpaquePointer; init(_ raw: OpaquePointer) { unsafe self.raw = raw } }
       """, flags: flags + ["-warnings-as-errors"])
