@@ -135,7 +135,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   }
 
   /// Whether a node with tracked rows is one of the rows rather than the list.
-  private func isRow(_ node: __NodeReference) -> Bool { !(functions(of: node) is any ListView.Type) }
+  func isRow(_ node: __NodeReference) -> Bool { !(functions(of: node) is any ListView.Type) }
 
   /// Whether somebody could make the elements of a list anew that is about to be mounted below a node.
   @usableFromInline

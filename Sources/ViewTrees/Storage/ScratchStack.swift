@@ -36,5 +36,8 @@ public struct __ScratchStack {
     if raw >= base, raw < end { top = raw } else { place.deallocate() }
   }
 
+  /// Whether nothing is on the stack.
+  var isEmpty: Bool { top == base }
+
   func deallocate() { base.deallocate() }
 }

@@ -205,6 +205,7 @@ final class LifeScenario {
   private func settle(_ told: [NaiveLife.Told]) throws {
     isPending = false
     try checkReports(told)
+    try check(tree.findViolations().isEmpty, "\(tree.findViolations())")
     try check(!tree.needsFlush, "something is left to flush")
     if let problem = host.problem { throw Failure(description: problem) }
     if let failure = tree.lastUpdate.hostFailure { throw Failure(description: "\(failure)") }

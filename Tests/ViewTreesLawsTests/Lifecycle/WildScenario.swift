@@ -239,6 +239,8 @@ final class WildScenario {
     }
     if let problem = host.problem { fail(problem) }
     if tree.needsFlush { fail("something is left to flush") }
+    let violations = tree.findViolations()
+    if !violations.isEmpty { fail("\(violations)") }
     if let problem { throw Failure(description: problem) }
     try checkEnd(tree)
     isSettled = true

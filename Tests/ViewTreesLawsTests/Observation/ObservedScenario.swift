@@ -76,6 +76,8 @@ final class ObservedScenario {
   func takeAnything(_ update: ViewUpdate) throws {
     if let failure = update.hostFailure { throw Failure(description: "\(failure)") }
     if !update.diagnostics.isEmpty { throw Failure(description: "\(update.diagnostics)") }
+    let violations = tree.findViolations()
+    if !violations.isEmpty { throw Failure(description: "\(violations)") }
   }
 
   private func isExpected(_ path: String, _ after: Log) -> Bool {

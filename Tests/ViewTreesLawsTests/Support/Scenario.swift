@@ -57,6 +57,7 @@ final class Scenario {
     try check(update.summary.evaluated == evaluated.count, "counts \(update.summary) for \(evaluated.count) bodies")
     try checkDecisions(update)
     try checkPicture()
+    try check(tree.findViolations().isEmpty, "\(tree.findViolations())")
   }
 
   /// Nodes that were seen in decisions; some of them are gone.

@@ -65,6 +65,7 @@ final class LiveStage<Root: View> {
   }
 
   private func expectWholeTree(_ sourceLocation: SourceLocation) {
+    #expect(tree.findViolations().isEmpty, sourceLocation: sourceLocation)
     let fresh = RecordingHost()
     let patches = tree.mountPatches
     do {

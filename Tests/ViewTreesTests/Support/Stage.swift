@@ -83,6 +83,8 @@ final class Stage<Root: View> {
   }
 
   private func expectFreshMount(_ update: ViewUpdate, _ sourceLocation: SourceLocation) {
+    #expect(tree.findViolations().isEmpty, sourceLocation: sourceLocation)
+    #expect(shown?.violations().isEmpty != false, sourceLocation: sourceLocation)
     #expect(update.hostFailure.map(\.description) == nil, sourceLocation: sourceLocation)
     let freshlyShown = kind.make()
     let fresh = RecordingHost(freshlyShown?.host)

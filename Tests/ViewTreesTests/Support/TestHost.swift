@@ -7,6 +7,8 @@ struct TestHost: Sendable, CustomTestStringConvertible {
   struct Shown {
     let host: any ViewTreeHost
     let text: () -> String
+    /// What is wrong with what the host keeps.
+    let violations: () -> [InvariantViolation]
   }
 
   let name: String
@@ -25,11 +27,11 @@ enum TestHosts {
     TestHost.recording,
     TestHost(name: "a memory host") {
       let host = MemoryHost()
-      return TestHost.Shown(host: host) { host.tree.description }
+      return TestHost.Shown(host: host, text: { host.tree.description }, violations: { host.tree.findViolations() })
     },
     TestHost(name: "an HTML host") {
       let host = HTMLHost()
-      return TestHost.Shown(host: host) { host.html }
+      return TestHost.Shown(host: host, text: { host.html }, violations: { host.tree.findViolations() })
     },
   ]
 }

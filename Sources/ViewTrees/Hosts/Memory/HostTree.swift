@@ -35,7 +35,7 @@ public struct HostTree: Sendable {
   static let portals: Position = 1
 
   private(set) var slots: [Slot]
-  private var positions: [UInt32: Position] = [:]
+  private(set) var positions: [UInt32: Position] = [:]
 
   /// The number of patches that were applied, and that of the steps which it took to find out that moves went below
   /// nothing of their own.
