@@ -1,5 +1,7 @@
 /// What a tree owns besides its storage, whatever the type of its root.
 ///
+/// `Docs/Architecture.md` lists the passes of an update in order.
+///
 /// Only the extensions in the files of this type change what is declared here.
 @usableFromInline
 final class TreeCore {
