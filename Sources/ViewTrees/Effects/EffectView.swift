@@ -21,7 +21,7 @@ public struct EffectView<Content: View>: __StructuralView {
     Content.__mount(content, &inner)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     var parts = PartsOfView(view)

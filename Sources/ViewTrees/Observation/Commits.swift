@@ -1,7 +1,8 @@
 /// The updates of a tree, one after the other.
 ///
-/// Every iteration gives every update from when it was begun, in order, whoever makes it: the scheduler of the tree,
-/// ``ViewTree/update(_:)``, ``ViewTree/flush()`` or another iteration. An update that found nothing to do is left out.
+/// Every iteration gives every update since the iteration began, in order, no matter what caused it: the scheduler of
+/// the tree, ``ViewTree/update(_:)``, ``ViewTree/flush()`` or another iteration. An update that found nothing to do is
+/// left out.
 ///
 /// ```swift
 /// for await update in tree.commits {
@@ -9,13 +10,13 @@
 /// }
 /// ```
 ///
-/// Where the scheduler of the tree is ``FlushScheduler/manual`` or ``FlushScheduler/immediate``, an iteration that waits
-/// flushes the tree whenever something is marked, where the tree belongs. What changed before the first iteration is
-/// flushed by it as well, and changes that follow one another before that are one update. Other schedulers decide
+/// If the scheduler of the tree is ``FlushScheduler/manual`` or ``FlushScheduler/immediate``, a waiting iteration
+/// flushes the tree whenever something is marked, on the tree's actor or thread. The first iteration also flushes
+/// changes made before it, and changes that follow one another before a flush are one update. Other schedulers decide
 /// themselves when the tree is flushed.
 ///
-/// The sequence ends when its task is cancelled, and with the tree, which it does not keep: what was not taken by then is
-/// given first. Use it from the actor that the tree belongs to. An iteration keeps the updates that it was not asked for
+/// The sequence ends when its task is cancelled, and with the tree, which it does not keep alive; pending updates are
+/// given first. Use it from the actor that the tree belongs to. An iteration keeps the updates that were not requested
 /// yet.
 public struct Commits<Root: View>: AsyncSequence {
   /// One for each update.
@@ -43,7 +44,7 @@ public struct Commits<Root: View>: AsyncSequence {
 
     /// Waits for an update.
     ///
-    /// - Returns: The update, nil where the task was cancelled or the tree is gone.
+    /// - Returns: The update, or nil if the task was cancelled or the tree is gone.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> ViewUpdate? {
       while !Task.isCancelled {
         if let update = queue.take() { return update }

@@ -1,27 +1,27 @@
-/// Decides when a tree evaluates what was marked by a change.
+/// Decides when a tree evaluates the nodes that a change has marked.
 ///
-/// A change of something observable may happen on any thread and is announced before it takes place, so that a change
-/// itself never evaluates anything: it marks the nodes that read what changes and tells the scheduler, once until the
-/// next flush begins. The scheduler sees to it that the tree is flushed later, where the tree belongs.
+/// An observable change may happen on any thread and is announced before it happens. So a change itself never evaluates
+/// anything: it marks the nodes that read what changes and notifies the scheduler, once until the next flush begins.
+/// The scheduler then flushes the tree later, on the tree's actor or thread.
 ///
 /// ```swift
 /// let tree = ViewTree(TodoList(model), host: host, scheduler: .mainActor)
 /// model.title = "Groceries"  // the host hears of it when the main actor comes to it
 /// ```
 ///
-/// What was asked for by ``ViewTree/invalidate(_:)`` or ``ViewTree/reapply(_:)``, or was found out by looking for the
-/// newest view for an event, is told to it as well, be it while the host is told of a commit.
+/// The scheduler is also notified of calls to ``ViewTree/invalidate(_:)`` and ``ViewTree/reapply(_:)``, and of
+/// differences found while looking for the newest view for an event, even while the host receives a commit.
 ///
-/// Flushing on an actor does not make changes on other threads safe: what a model has to do that is changed there, see
-/// ``ModelSharing``.
+/// Flushing on an actor does not make changes on other threads safe: see ``ModelSharing`` for what such a model has to
+/// do.
 public struct FlushScheduler: Sendable {
-  /// Whether the tree flushes by itself where it knows that a change is over.
+  /// Whether the tree flushes by itself when it knows that a change is over.
   let isImmediate: Bool
 
-  /// Told when something is marked that was not before, if anything is done about it.
+  /// Called when something new is marked; nil if the scheduler does nothing then.
   let schedule: (@Sendable (FlushRequest) -> Void)?
 
-  /// Whether nothing happens unless somebody flushes the tree.
+  /// Whether nothing happens until the program flushes the tree.
   var isManual: Bool { !isImmediate && schedule == nil }
 
   private init(isImmediate: Bool, _ schedule: (@Sendable (FlushRequest) -> Void)?) {
@@ -29,21 +29,21 @@ public struct FlushScheduler: Sendable {
     self.schedule = schedule
   }
 
-  /// Nothing happens by itself: whoever owns the tree calls ``ViewTree/flush()``.
+  /// The tree does nothing by itself: its owner calls ``ViewTree/flush()``.
   public static let manual = FlushScheduler(isImmediate: false, nil)
 
   /// The tree flushes as soon as a change is over, as far as it can know: when a ``State`` or a ``Published`` property of
   /// an ``ObservableObject`` has a new value, at the end of ``ViewTree/send(_:to:)`` and of ``ViewTree/perform(_:)``.
   ///
-  /// An event, a `perform` and the call of a ``Handler`` are one commit each, with all that happens inside; what a host
-  /// changes or asks for while it is told of a commit is the next one.
+  /// An event, a `perform` and the call of a ``Handler`` are one commit each, with everything that happens inside; what
+  /// a host changes or asks for while it receives a commit is the next one.
   ///
-  /// A property of an `@Observable` object is announced before it changes and not afterwards. Change such objects in an
-  /// event handler or in ``ViewTree/perform(_:)``, or the tree flushes with the next thing that it is asked to do. What
-  /// happens on another thread waits for the next flush as well.
+  /// A change to a property of an `@Observable` object is announced before it happens and not afterwards. Change such
+  /// objects in an event handler or in ``ViewTree/perform(_:)``; otherwise the tree flushes with the next call to it. A
+  /// change on another thread also waits for the next flush.
   public static let immediate = FlushScheduler(isImmediate: true, nil)
 
-  /// The tree is flushed on the main actor, after what is running there now.
+  /// The tree is flushed on the main actor, after its current job.
   ///
   /// The tree has to belong to the main actor.
   @MainActor
@@ -51,7 +51,7 @@ public struct FlushScheduler: Sendable {
     FlushScheduler(isImmediate: false) { request in Task { @MainActor in request() } }
   }
 
-  /// The tree is flushed on an actor, after what is running there now.
+  /// The tree is flushed on an actor, after its current job.
   ///
   /// ```swift
   /// actor Renderer {
@@ -70,14 +70,15 @@ public struct FlushScheduler: Sendable {
     }
   }
 
-  /// Something of your own, such as a run loop, a display link or a queue.
+  /// A custom scheduler, such as a run loop, a display link or a queue.
   ///
   /// ```swift
   /// let tree = ViewTree(TodoList(model), scheduler: .custom { request in queue.async { request() } })
   /// ```
   ///
-  /// - Parameter schedule: Called on the thread of the change, while the change is under way: it must not flush itself,
-  ///   but have the request called later where the tree belongs. It is not called again before that.
+  /// - Parameter schedule: Called on the thread of the change, while the change is in progress: it must not flush the
+  ///   tree itself, but arrange for the request to be called later on the tree's actor or thread. It is not called
+  ///   again before that.
   /// - Returns: The scheduler.
   public static func custom(_ schedule: @escaping @Sendable (FlushRequest) -> Void) -> FlushScheduler {
     FlushScheduler(isImmediate: false, schedule)

@@ -2,21 +2,21 @@ extension ViewTree {
   /// What the body of a node reads that can change: the properties of observable objects, states, and values of the
   /// environment.
   ///
-  /// The body is evaluated once for it, and what it makes is thrown away: nothing is registered, and the tree stays as it
-  /// is. It is meant for finding out why a view is evaluated, not for the normal run of a program.
+  /// The body is evaluated once for this and its result is discarded: nothing is registered, and the tree does not
+  /// change. Use it to find out why a view is evaluated, not in the normal run of a program.
   ///
   /// ```swift
   /// tree.footprint(of: row)  // [Todo.title, Todo.isDone]
   /// ```
   ///
-  /// The objects are looked for in the view value and in whatever it refers to. What a body reads of others, such as a
-  /// global object, is missing. So is what the closures of lists read for their rows.
+  /// The tree looks for objects in the view value and in everything that it refers to. Reads of other objects, such as
+  /// a global object, are missing. So are the reads that closures of lists do for their rows.
   ///
   /// - Parameter node: A node of a view with a body, or a host view.
-  /// - Returns: The properties, in no particular order; nil where the node is gone or is no view, and where the standard
-  ///   library keeps its registrations in a way that is not known. While the tree evaluates it is nil as well, and the
-  ///   update says so; see ``TreeDiagnostic/askedWhileEvaluating(_:)``.
-  /// - Precondition: Nobody changes or reads the objects on another thread meanwhile.
+  /// - Returns: The properties, in no particular order; nil if the node is gone or is not a view, or if the standard
+  ///   library keeps its registrations in an unknown way. It is also nil while the tree evaluates, and the update says
+  ///   so; see ``TreeDiagnostic/askedWhileEvaluating(_:)``.
+  /// - Precondition: No other thread changes or reads the objects during the call.
   /// - Complexity: O(*n* + *b*) for *n* values that the view refers to, at most a hundred thousand, and the time *b* of
   ///   its body.
   public func footprint(of node: NodeID) -> [ObservedProperty]? { core.footprint(of: node) }
@@ -32,7 +32,7 @@ extension TreeCore {
     guard node.exists, let payload = tree[node].pointee.payload,
       tree[node].pointee.flags & (NodeFlags.structural | NodeFlags.unsatisfied) == 0
     else { return nil }
-    // What the body asks for must wait, and asking for this once more would never end.
+    // Requests by the body must wait, and a nested request for the footprint would never end.
     let wasHandingOver = isHandingOver
     let wasBusy = isBusy
     isBusy = true

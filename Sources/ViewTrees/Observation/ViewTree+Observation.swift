@@ -1,18 +1,18 @@
 extension ViewTree {
-  /// Makes changes, and evaluates what follows from them.
+  /// Makes changes, and evaluates the nodes that they affect.
   ///
   /// ```swift
   /// let update = tree.perform { model.items.append(item) }
   /// print(update.summary)  // skipped 0 · compared 2 · rebuilt 0 · evaluated 1
   /// ```
   ///
-  /// Whatever waited before is evaluated with it. With the scheduler ``FlushScheduler/immediate`` all that happens inside,
-  /// other calls and events included, is one commit, made when the outermost one is over.
+  /// Changes that already waited are evaluated as well. With the scheduler ``FlushScheduler/immediate`` everything that
+  /// happens inside, including other calls and events, is one commit, made when the outermost call is over.
   ///
   /// - Parameter changes: What changes models, states or the environment.
-  /// - Returns: What came of it. It is empty where the changes are looked at later: by a tree that was evaluating, talking
-  ///   to its host or running hooks, and at the end of the event or the `perform` around.
-  /// - Throws: What the closure throws. What it changed before is evaluated all the same.
+  /// - Returns: The result. It is empty if the changes are evaluated later: when the tree was evaluating, calling its
+  ///   host or running hooks, or at the end of an enclosing event or `perform`.
+  /// - Throws: The error that the closure throws. Its changes before that are still evaluated.
   @discardableResult
   public func perform(_ changes: () throws -> Void) rethrows -> ViewUpdate {
     core.beginEvent()

@@ -1,37 +1,38 @@
 extension ViewTree {
   /// The newest view of a node.
   ///
-  /// Where views above the node were skipped and left out closures or ignored fields, their bodies are evaluated first,
-  /// so that every closure in the view is the newest. If it turns out that they look different after all, the
-  /// difference goes to the host with the next update or flush.
+  /// If views above the node were skipped and their comparison left out closures or ignored fields, their bodies are
+  /// evaluated first, so that every closure in the view is the newest. If they look different after all, the host
+  /// receives the difference with the next update or flush.
   ///
   /// - Parameter node: A node.
-  /// - Returns: The view, nil where the node is gone: the name of a node is never taken over by another. While the tree
-  ///   evaluates it is nil as well, and the update says so; see ``TreeDiagnostic/askedWhileEvaluating(_:)``.
+  /// - Returns: The view, or nil if the node is gone: another node never gets the same ID. It is also nil while the
+  ///   tree evaluates, and the update says so; see ``TreeDiagnostic/askedWhileEvaluating(_:)``.
   /// - Complexity: O(*d* + *r*) for a node *d* levels deep below memoizing lists of *r* rows, and the bodies that have to
   ///   be evaluated.
   public func currentView(of node: NodeID) -> (any View)? { core.currentView(of: node) }
 
-  /// The view of a node as the last update left it: no view above it is looked at, however many there are.
+  /// The view of a node as the last update left it, without looking at the views above it.
   ///
   /// - Complexity: O(1).
   package func view(of node: NodeID) -> (any View)? { core.view(of: node) }
 
   /// Lets the newest view of a host node handle an event.
   ///
-  /// A host may send events while it is told of a commit. While the tree evaluates, an event waits until that is done.
+  /// A host may send events while it receives a commit. While the tree evaluates, an event waits until the tree is
+  /// done.
   ///
-  /// With the scheduler ``FlushScheduler/immediate`` all that the event changes is one commit, what other events change
-  /// included that are sent meanwhile.
+  /// With the scheduler ``FlushScheduler/immediate`` all changes by the event, and by other events sent in the
+  /// meantime, are one commit.
   ///
   /// - Parameters:
   ///   - event: What happened.
   ///   - node: The node that it happened to.
-  /// - Returns: What came of it.
+  /// - Returns: The outcome.
   ///
-  /// What the handler changes is shown when the tree is flushed: at once with the scheduler
-  /// ``FlushScheduler/immediate``, soon with one that flushes elsewhere, and with ``FlushScheduler/manual``, which is the
-  /// default, when ``flush()`` is called. In debug builds a tree of which nobody does so reports
+  /// Changes by the handler are shown when the tree is flushed: at once with the scheduler
+  /// ``FlushScheduler/immediate``, soon with one that flushes elsewhere, and with ``FlushScheduler/manual``, which is
+  /// the default, when ``flush()`` is called. In debug builds a tree that is never flushed reports
   /// ``TreeDiagnostic/waitingChanges(root:)``.
   @discardableResult
   public func send(_ event: HostEvent, to node: NodeID) -> EventOutcome { core.send(event, to: node) }
@@ -43,7 +44,7 @@ extension ViewTree {
   }
 }
 
-/// What came of an event.
+/// The outcome of an event.
 public enum EventOutcome: String, Sendable, Hashable, Codable {
   /// The view handled it.
   case handled

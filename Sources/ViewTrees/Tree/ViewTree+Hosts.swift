@@ -1,5 +1,5 @@
 extension ViewTree {
-  /// Hands the whole tree to the host, which gives up whatever it showed of it.
+  /// Sends the whole tree to the host, which discards what it showed of it.
   ///
   /// A tree that is evaluating, talking to its host or running hooks does so when it is done with that; what goes wrong
   /// then is the failure of ``lastUpdate``.
@@ -8,7 +8,7 @@ extension ViewTree {
   @discardableResult
   public func remount() -> HostFailure? { core.remount() }
 
-  /// The patches that mount the whole tree as it is now, for hosts that were not there before.
+  /// The patches that mount the whole tree as it is now, for a new host.
   ///
   /// An event may have brought up something that waits for the next commit: call ``flush()`` first, so that it is not
   /// handed over once more.
@@ -25,7 +25,7 @@ extension ViewTree {
     return core.mountPatches
   }
 
-  /// Gives the tree a host, in place of the one that it had, and hands over the whole tree.
+  /// Gives the tree a host, in place of the one that it had, and sends the whole tree to it.
   ///
   /// A tree that is evaluating, talking to its host or running hooks does so when it is done with that; what goes wrong
   /// then is the failure of ``lastUpdate``.
@@ -35,13 +35,13 @@ extension ViewTree {
   @discardableResult
   public func attach(_ host: any ViewTreeHost) -> HostFailure? { core.attach(host) }
 
-  /// Has the host told again what a node should show, with the next update or flush, though nothing changed in the
-  /// description: for a field that the user changed.
+  /// Sends the view of a node to the host again with the next update or flush, even if the view has not changed: for a
+  /// field that the user changed.
   ///
-  /// The scheduler is told. It may be asked for at any time.
+  /// The scheduler is notified. You may call this at any time.
   ///
   /// - Parameter node: A host node.
-  /// - Returns: False where the node is gone or is no host node.
+  /// - Returns: False if the node is gone or is not a host node.
   @discardableResult
   public func reapply(_ node: NodeID) -> Bool { core.reapply(node) }
 }

@@ -1,4 +1,4 @@
-/// A retained tree of views that is given new values of its root and finds out what has to be drawn again.
+/// A retained tree of views that takes new values of its root and finds out what has to be drawn again.
 ///
 /// ```swift
 /// let tree = ViewTree(TodoList(items), host: host)
@@ -8,25 +8,25 @@
 ///
 /// For the old node and the new view value in the same place, an update decides:
 ///
-/// 1. If the identity differs, what was there is unmounted and the new view is mounted: **rebuild**.
+/// 1. If the identity differs, the old node is unmounted and the new view is mounted: **rebuild**.
 /// 2. If the node is invalidated, its body is evaluated: **compare**.
-/// 3. If the node's own fields are equal, the node and all below it stay as they are: **skip**. Where some of its fields
-///    hold child nodes, these are reconciled, unless they are the very same.
-/// 4. Otherwise its body is evaluated, and so on below it: **compare**.
+/// 3. If the node's own fields are equal, the node and everything below it stay as they are: **skip**. If some of its
+///    fields hold child nodes, these are reconciled unless they are the same storage as before.
+/// 4. Otherwise its body is evaluated, and the same steps follow for the views in it: **compare**.
 ///
-/// Bodies are evaluated under observation: when something changes that a body has read, a property of an `@Observable`
-/// object, a ``State`` or a value of the ``Environment``, its node is invalidated, wherever it stands. ``flush()``
-/// evaluates the invalidated nodes without visiting others on the way to them; a ``FlushScheduler`` decides when that
-/// happens by itself. The default is ``FlushScheduler/manual``: what an event or a change leads to is shown when
-/// ``flush()`` is called and not before.
+/// Bodies are evaluated under observation: when something that a body has read changes (a property of an `@Observable`
+/// object, a ``State`` or a value of the ``Environment``), its node is invalidated, at any depth. ``flush()`` evaluates
+/// the invalidated nodes without visiting others on the way to them; a ``FlushScheduler`` decides when that happens by
+/// itself. The default is ``FlushScheduler/manual``: the effects of an event or a change are shown only when you call
+/// ``flush()``.
 ///
-/// Diagnostics, such as a repeated key or a missing object of the environment, are in the updates, and in debug builds on
-/// standard error as well; see ``DiagnosticOutput``.
+/// Diagnostics, such as a repeated key or a missing environment object, are in the updates, and in debug builds also on
+/// standard error; see ``DiagnosticOutput``.
 ///
-/// A tree belongs to whoever made it, an actor or a thread, and is used from there only; what its views read may change
-/// on any thread. While it evaluates, talks to its host or runs hooks, code of yours may ask anything of it: what would
-/// change the tree takes place afterwards, of several updates the last one, and what asks about its views is not answered
-/// while it evaluates. The page *Hosts* has a table.
+/// A tree belongs to the actor or thread that made it, and is used only from there; what its views read may change on
+/// any thread. While it evaluates, calls its host or runs hooks, your code may call any of its methods: calls that
+/// would change the tree take effect afterwards (of several updates, only the last one), and queries about its views
+/// return nothing while it evaluates. The page *Hosts* has a table.
 public final class ViewTree<Root: View> {
   @usableFromInline let core: TreeCore
 
@@ -34,12 +34,13 @@ public final class ViewTree<Root: View> {
   ///
   /// - Parameters:
   ///   - root: The root view.
-  ///   - host: What shows the tree; without one, the patches of updates are for whoever asks for them.
+  ///   - host: The host that shows the tree. Without one, read the patches from the updates.
   ///   - fallback: How views are compared that have neither a comparison spec nor a `==`.
-  ///   - scheduler: When the tree flushes by itself after something has changed that a node has read.
+  ///   - scheduler: When the tree flushes by itself after something that a node has read changes.
   ///   - models: Whether what views read may change on other threads while they are evaluated.
-  ///   - recordsDecisions: Whether updates tell what was decided about each node. Counts are kept in any case.
-  ///   - diagnostics: Where diagnostics go besides the updates: to standard error in debug builds, if nothing else is said.
+  ///   - recordsDecisions: Whether updates have the decision about each node. They always have the counts.
+  ///   - diagnostics: Where diagnostics go, in addition to the updates. By default, debug builds write them to standard
+  ///     error.
   /// - Complexity: O(*n*) for *n* nodes.
   public init(
     _ root: consuming Root, host: (any ViewTreeHost)? = nil, fallback: FallbackComparison = .reflective,
@@ -55,7 +56,7 @@ public final class ViewTree<Root: View> {
 
   deinit { core.refreshAllHooks() }
 
-  /// Mounts a tree that nobody sees: nothing happens besides.
+  /// Mounts a tree without a host, scheduler or other output.
   private init(comparing root: consuming Root, fallback: FallbackComparison) {
     core = TreeCore(fallback: fallback, recordsDecisions: true, host: nil, runsEffects: false)
     _ = core.mountRoot(consume root)
@@ -64,8 +65,8 @@ public final class ViewTree<Root: View> {
   /// Gives the tree a new value of its root.
   ///
   /// - Parameter root: The value.
-  /// - Returns: What came of it: the patches, the decisions with their reasons, and counts. It is empty where the tree
-  ///   was evaluating, talking to its host or running hooks, and will take the value when it is done with that.
+  /// - Returns: The result: the patches, the decisions with their reasons, and counts. It is empty if the tree was
+  ///   evaluating, calling its host or running hooks; then the tree takes the value afterwards.
   /// - Complexity: O(*n*) for *n* nodes that are visited; nodes below a skipped one are not.
   @discardableResult
   public func update(_ root: consuming Root) -> ViewUpdate {
@@ -74,46 +75,46 @@ public final class ViewTree<Root: View> {
     return core.whenIdle { core in core.updateRoot(root) }
   }
 
-  /// Evaluates what was invalidated: by a change of what it read, or by ``invalidate(_:)``.
+  /// Evaluates the nodes that were invalidated by a change to what they read or by ``invalidate(_:)``.
   ///
-  /// - Returns: What came of it. It is empty where nothing waited, and where the tree was evaluating, talking to its host
-  ///   or running hooks, and will flush when it is done with that.
+  /// - Returns: The result. It is empty if nothing waited, or if the tree was evaluating, calling its host or running
+  ///   hooks; then the tree flushes afterwards.
   /// - Complexity: O(*n*) for *n* nodes that are visited; those above invalidated ones are not.
   @discardableResult
   public func flush() -> ViewUpdate {
     core.flush()
   }
 
-  /// Has the body of a node evaluated with the next update or flush, whatever its fields say.
+  /// Marks a node so that the next update or flush evaluates its body, even if its fields are equal.
   ///
-  /// The scheduler is told, unless it was since the last flush.
+  /// The scheduler is notified, unless it was since the last flush.
   ///
   /// - Parameter node: A node of a view that has a body.
-  /// - Returns: False where the node is gone or has no body of its own.
+  /// - Returns: False if the node is gone or has no body.
   @discardableResult
   public func invalidate(_ node: NodeID) -> Bool { core.invalidate(node) }
 
   /// Unmounts everything.
   ///
-  /// The host is told. A later update mounts the tree again.
+  /// The host receives the patches. A later update mounts the tree again.
   ///
-  /// - Returns: What came of it. It is empty where the tree was evaluating, talking to its host or running hooks, and will
-  ///   unmount everything when it is done with that.
+  /// - Returns: The result. It is empty if the tree was evaluating, calling its host or running hooks; then the tree
+  ///   unmounts everything afterwards.
   @discardableResult
   public func unmount() -> ViewUpdate { core.unmount() }
 
-  /// What came of the last update or flush; of mounting, where there was none yet.
+  /// The result of the last update or flush, or of mounting if there was none yet.
   ///
-  /// Patches and decisions are given up when the tree begins its next update, or evaluates views because of an event; the
-  /// counts, the diagnostics and the failure stay. What ``update(_:)`` returns keeps all of it.
+  /// Patches and decisions are discarded when the tree begins its next update, or evaluates views because of an event;
+  /// the counts, the diagnostics and the failure stay. The value that ``update(_:)`` returns keeps all of them.
   public var lastUpdate: ViewUpdate { core.lastUpdate }
 
-  /// The number of nodes that the tree holds, those that give structure included.
+  /// The number of nodes that the tree holds, including structural nodes.
   public var nodeCount: Int { core.tree.pointee.liveCount - 1 }
 }
 
 extension ViewTree {
-  /// Works out what leads from one view to another, without keeping a tree.
+  /// Computes the patches and decisions that turn one view into another, without keeping a tree.
   ///
   /// Hooks and tasks of the views are not run.
   ///
@@ -121,7 +122,7 @@ extension ViewTree {
   ///   - old: The view that is shown.
   ///   - new: The view to be shown.
   ///   - fallback: How views are compared that have neither a comparison spec nor a `==`.
-  /// - Returns: The patches and the decisions. Nodes are named as a tree would that was made from the old view.
+  /// - Returns: The patches and the decisions. Nodes have the IDs that a tree made from the old view would use.
   public static func diff(
     from old: consuming Root, to new: consuming Root, fallback: FallbackComparison = .reflective
   ) -> ViewUpdate {

@@ -1,8 +1,8 @@
 /// A view of any type.
 ///
-/// It is matched by the type inside: a view of another type in its place rebuilds.
+/// It is matched by the type of the view inside: a view of another type in its place is rebuilt.
 public struct AnyView: View {
-  /// Nil in the node of an erased view whose view is mounted.
+  /// Nil in the node of an erased view once its view is mounted.
   let box: AnyViewBox?
 
   /// Hides the type of a view.
@@ -12,12 +12,12 @@ public struct AnyView: View {
     if V.self == AnyView.self { box = unsafeBitCast(view, to: AnyView.self).box } else { box = ViewBox(view) }
   }
 
-  /// The view inside has a body; this one stands in its place.
+  /// The view inside has a body; this wrapper has none.
   public var body: Never { preconditionFailure("AnyView has no body: the view inside it is mounted in its place") }
 
   // What is inside is mounted from the list of work rather than at once: erased views may be nested to any depth.
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
     let node = cursor.take()

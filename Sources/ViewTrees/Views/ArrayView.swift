@@ -1,4 +1,4 @@
-/// Views without keys, one for each turn of a loop: the k-th meets the k-th.
+/// Views without keys, one for each iteration of a loop: the k-th is matched with the k-th.
 @frozen
 public struct ArrayView<Element: View>: __StructuralView {
   @usableFromInline let elements: [Element]
@@ -16,7 +16,7 @@ public struct ArrayView<Element: View>: __StructuralView {
     for element in elements { tree.consume(element, &inner, Element.__mount) }
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree

@@ -1,6 +1,6 @@
 /// One of two views: what an `if` with an `else`, or a `switch`, builds.
 ///
-/// The two are different positions: changing from one to the other rebuilds, also where both are of the same type.
+/// The two are different positions: changing from one to the other rebuilds, even if both have the same type.
 @frozen
 public enum ConditionalView<First: View, Second: View>: __StructuralView {
   case first(First)
@@ -14,7 +14,7 @@ public enum ConditionalView<First: View, Second: View>: __StructuralView {
     mountBranch(view, fragment, cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

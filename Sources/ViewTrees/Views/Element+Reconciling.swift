@@ -16,7 +16,7 @@ extension Element {
     parts.mount(Content.self, &inner)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

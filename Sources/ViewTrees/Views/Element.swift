@@ -7,8 +7,8 @@
 /// .on("click") { add() }
 /// ```
 ///
-/// The handlers are no part of the comparison, the names of their events are. What is inside is not kept: it streams
-/// into the nodes of the content.
+/// The comparison leaves out the handlers but includes the names of their events. The content is not kept: it streams
+/// into its own nodes.
 @frozen
 public struct Element<Content: View>: HostView {
   @usableFromInline var head: ElementHead
@@ -65,7 +65,7 @@ extension Element where Content == EmptyView {
 }
 
 extension Element {
-  /// Adds a handler of an event, in the place of one that the event has.
+  /// Adds a handler for an event, and replaces an existing one.
   ///
   /// - Parameters:
   ///   - event: The name of the event, such as `click`.
@@ -77,13 +77,13 @@ extension Element {
     return self
   }
 
-  /// Adds a handler that needs to know no more than that the event happened.
+  /// Adds a handler that does not need the event's data.
   public consuming func on(_ event: String, _ action: @escaping () -> Void) -> Self { on(event) { _ in action() } }
 
-  /// Gives an attribute to the host: it starts from the value, and what the user makes of it is left alone.
+  /// Gives an attribute to the host: it starts with the value, and changes by the user are left alone.
   ///
-  /// Without it a text field that is described as before stays as the user left it, since nothing changed in the
-  /// description; see ``ViewTree/reapply(_:)`` for the other way out.
+  /// Without this, a text field whose view is unchanged also stays as the user left it, because the view did not
+  /// change; to reset it instead, see ``ViewTree/reapply(_:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the attribute.

@@ -1,6 +1,6 @@
 // A frozen struct of one field lies in memory as that field does: payloads are read as the view inside.
 
-/// A view that is compared by its `==`, whatever its comparison spec says.
+/// A view that is compared by its `==`, even if it has a comparison spec.
 @frozen
 public struct EquatableView<Content: View & Equatable>: View, Equatable {
   @usableFromInline let content: Content
@@ -23,7 +23,7 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
     return UnsafeMutableRawPointer(body)
   }
 
-  /// Lets the body of the view inside stream into the children of the node.
+  /// Reconciles the body of the view inside with the children of the node.
   @inlinable
   public static func __streamBody(
     _ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
@@ -59,7 +59,7 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
 }
 
 extension View where Self: Equatable {
-  /// Has the view compared by its `==`, whatever its comparison spec says.
+  /// Compares the view by its `==`, even if it has a comparison spec.
   @inlinable
   public consuming func equatable() -> EquatableView<Self> { EquatableView(self) }
 }

@@ -21,7 +21,7 @@ public struct TupleView2<V0: View, V1: View>: __StructuralView {
     parts.mount(V1.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -52,7 +52,7 @@ public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
     parts.mount(V2.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -85,7 +85,7 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralVi
     parts.mount(V3.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -120,7 +120,7 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __St
     parts.mount(V4.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -160,7 +160,7 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     parts.mount(V5.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -202,7 +202,7 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     parts.mount(V6.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -248,7 +248,7 @@ public struct TupleView8<
     parts.mount(V7.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -296,7 +296,7 @@ public struct TupleView9<
     parts.mount(V8.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -346,7 +346,7 @@ public struct TupleView10<
     parts.mount(V9.self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

@@ -1,7 +1,7 @@
 public import ComparisonSpecs
 
 extension ForEach {
-  /// Makes a view for each element, identified by what a key path leads to.
+  /// Makes a view for each element, identified by the value at a key path.
   ///
   /// - Parameters:
   ///   - elements: The elements.
@@ -81,7 +81,7 @@ extension ForEach where Element: Identifiable, ID == Element.ID {
   /// Makes a view for each element, identified by its `id`.
   ///
   /// - Parameters:
-  ///   - elements: The elements, each with an `id` of its own.
+  ///   - elements: The elements, each with a unique `id`.
   ///   - content: The views of an element.
   @inlinable
   public init<Elements: Collection>(
@@ -93,7 +93,7 @@ extension ForEach where Element: Identifiable, ID == Element.ID {
   /// Makes a view for each element that differs from the former element with the same `id`.
   ///
   /// - Parameters:
-  ///   - elements: The elements, each with an `id` of its own.
+  ///   - elements: The elements, each with a unique `id`.
   ///   - memoizing: Whether a row depends on its element alone. Elements are compared by their spec.
   ///   - content: The views of an element.
   @inlinable
@@ -108,7 +108,7 @@ extension ForEach where Element: Identifiable, ID == Element.ID {
   /// Makes a view for each element that differs from the former element with the same `id`.
   ///
   /// - Parameters:
-  ///   - elements: The elements, each with an `id` of its own.
+  ///   - elements: The elements, each with a unique `id`.
   ///   - memoizing: Whether a row depends on its element alone. Elements are compared by their `==`.
   ///   - content: The views of an element.
   @inlinable
@@ -125,7 +125,7 @@ extension ForEach where Element: Identifiable, ID == Element.ID {
 extension ForEach where Element == Content {
   /// Shows elements that are views themselves, such as the children of a node of plain data.
   ///
-  /// Elements are compared where they lie, without making another value for each.
+  /// Elements are compared in place, without another value for each.
   ///
   /// - Parameters:
   ///   - views: The views.
@@ -139,9 +139,9 @@ extension ForEach where Element == Content {
 extension ForEach where Element == Content, Element: Identifiable, ID == Element.ID {
   /// Shows elements that are views themselves, such as the children of a node of plain data.
   ///
-  /// Elements are compared where they lie, without making another value for each.
+  /// Elements are compared in place, without another value for each.
   ///
-  /// - Parameter views: The views, each with an `id` of its own.
+  /// - Parameter views: The views, each with a unique `id`.
   @inlinable
   public init<Views: Collection>(_ views: Views) where Views.Element == Element {
     self.init(elements: Array(views), id: { $0.pointee.id }, content: nil)

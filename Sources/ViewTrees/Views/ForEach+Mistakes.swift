@@ -1,7 +1,7 @@
 // What is asked of a list by mistake; see `ViewBuilder+Mistakes.swift`.
 
 extension ForEach {
-  /// Without an identity rows cannot be told apart.
+  /// Rows without an identity cannot be told apart.
   @available(
     *, unavailable,
     message: """
@@ -14,7 +14,7 @@ extension ForEach {
     preconditionFailure("This initializer cannot be called")
   }
 
-  /// Without an identity rows cannot be told apart.
+  /// Rows without an identity cannot be told apart.
   @available(
     *, unavailable,
     message: """
@@ -41,13 +41,13 @@ extension ForEach {
     preconditionFailure("This initializer cannot be called")
   }
 
-  /// A number is no collection.
+  /// A number is not a collection.
   @available(*, unavailable, message: "a list is made of elements: write 'ForEach(0..<count, id: \\.self) { … }'")
   public init(_ count: Int, @ViewBuilder content: @escaping (Int) -> Content) where Element == Int, ID == Never {
     preconditionFailure("This initializer cannot be called")
   }
 
-  /// A collection that may be missing is no collection.
+  /// An optional collection is not a collection.
   @available(*, unavailable, message: "the elements may be nil: write 'elements ?? []', or 'if let' around the list")
   public init<Elements: Collection>(_ elements: Elements?, @ViewBuilder content: @escaping (Element) -> Content)
   where Elements.Element == Element, ID == Never {

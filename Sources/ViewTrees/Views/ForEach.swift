@@ -5,12 +5,12 @@
 /// ForEach(names, id: \.self) { name in Text(name) }
 /// ```
 ///
-/// When elements change places their views move with them, by the smallest number of moves. Where an identity stands
-/// twice, its n-th occurrence matches the n-th, and the update carries a diagnostic.
+/// When elements change places their views move with them, with the smallest number of moves. If an identity is
+/// repeated, its n-th occurrence matches the n-th, and the update carries a diagnostic.
 ///
-/// With `memoizing: true` the author promises that a row depends on its element alone: rows of elements that are equal
-/// to the former ones are skipped without calling the closure. That is about what a row shows: before a row handles an
-/// event it is made anew, so that the handlers in it are the newest.
+/// With `memoizing: true` you promise that a row depends only on its element: rows whose elements equal the previous
+/// ones are skipped without calling the closure. The promise concerns only what a row shows: before a row handles an
+/// event, it is rebuilt, so its handlers are the newest.
 @frozen
 public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
   @usableFromInline let elements: [Element]

@@ -1,6 +1,6 @@
 // A frozen struct of one field lies in memory as that field does.
 
-/// Several views as one, without a node of its own.
+/// Several views as one, without a separate node.
 @frozen
 public struct Group<Content: View>: __StructuralView {
   @usableFromInline let content: Content
@@ -17,7 +17,7 @@ public struct Group<Content: View>: __StructuralView {
     Content.__mount(UnsafeMutableRawPointer(view).assumingMemoryBound(to: Content.self), &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

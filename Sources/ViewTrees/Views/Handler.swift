@@ -1,13 +1,13 @@
 /// A handle on a closure that stays the same while the closure is replaced by newer ones.
 ///
-/// Two handlers are always equal, so that one in a view never keeps the view from being skipped. Where a view with a
-/// handler takes the place of an older one in a tree, the older handle stays and calls the newer closure from then on:
-/// whoever was given it, even outside of the tree, never runs an old one. The same holds for a handler in a value of the
+/// Two handlers are always equal, so a handler never keeps its view from being skipped. When a view with a handler
+/// replaces an older value in a tree, the older handle stays and calls the newer closure from then on: code that has
+/// the handle, even outside the tree, never runs an old closure. The same holds for a handler in a value of the
 /// ``Environment``.
 ///
-/// The same holds where the handler was made by a view that was skipped since, or for a row of a memoizing list: before it
-/// calls its closure, the views above it are evaluated that may have a newer one for it. Call it where the tree belongs.
-/// With the scheduler ``FlushScheduler/immediate`` a call is one commit.
+/// The same holds if the handler was made by a view that was skipped since, or for a row of a memoizing list: before it
+/// calls its closure, the tree evaluates the views above it that may have a newer one. Call it on the tree's actor or
+/// thread. With the scheduler ``FlushScheduler/immediate`` a call is one commit.
 ///
 /// The tree finds the handlers in the stored properties of a view that is a struct, and in the structs, tuples and
 /// optionals in them. It does not look into arrays, dictionaries, enums and classes, and reports a handler in one of
@@ -37,7 +37,7 @@ extension Handler where Input == Void {
 }
 
 extension Handler: Equatable {
-  /// True: which closure a handler calls is no part of what a view shows.
+  /// Always true, because the closure of a handler does not affect what a view shows.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 

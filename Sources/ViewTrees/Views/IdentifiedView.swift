@@ -22,7 +22,7 @@ public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
     Content.__mount(content, &inner)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree

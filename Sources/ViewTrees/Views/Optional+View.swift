@@ -1,4 +1,4 @@
-/// An optional view holds its place while it is nil.
+/// An optional view keeps its position while it is nil.
 extension Optional: View where Wrapped: View {}
 
 extension Optional: __StructuralView where Wrapped: View {
@@ -12,7 +12,7 @@ extension Optional: __StructuralView where Wrapped: View {
     Wrapped.__mount(wrapped(in: view), &inner)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

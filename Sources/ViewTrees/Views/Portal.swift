@@ -1,6 +1,6 @@
-/// Views that the host shows elsewhere than where they stand in the tree, such as a dialog above everything else.
+/// Views that the host shows outside their place in the tree, such as a dialog above everything else.
 ///
-/// The content belongs to the tree in every other way: it is unmounted with what is around it.
+/// The content belongs to the tree in every other way: it is unmounted with the views around it.
 ///
 /// ```swift
 /// Portal(to: "dialogs") {
@@ -50,7 +50,7 @@ extension Portal {
     parts.mount(Content.self, &inner)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree

@@ -14,7 +14,7 @@ public struct TupleView<each V: View>: __StructuralView {
     repeat parts.mount((each V).self, &cursor)
   }
 
-  /// Lets the parts of a value meet those that are mounted, and consumes it.
+  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     var parts = PartsOfView(view)

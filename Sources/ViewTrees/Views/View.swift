@@ -1,6 +1,6 @@
 /// A value that describes a piece of user interface.
 ///
-/// A view is made of other views:
+/// A view consists of other views:
 ///
 /// ```swift
 /// @AutoEquatable
@@ -16,17 +16,17 @@
 /// }
 /// ```
 ///
-/// In a ``ViewTree`` the value is kept in a node. When the tree is given a new value for the node, the comparison that
-/// the type declares decides whether its body is evaluated again: by the spec of an `AutoEquatable` type, by the `==` of
-/// an Equatable one, else as the tree's ``FallbackComparison`` says.
+/// In a ``ViewTree`` the value is kept in a node. When the tree gets a new value for the node, it compares the two
+/// values to decide whether to evaluate the body again: by the spec of an `AutoEquatable` type, by the `==` of an
+/// Equatable one, and otherwise by the tree's ``FallbackComparison``.
 public protocol View {
   /// What the view is made of.
   associatedtype Body: View
 
   /// What the view is made of.
   ///
-  /// Evaluated when the tree needs it, which may be never, once, or more than once; it must depend on nothing but the
-  /// fields of the view.
+  /// Evaluated when the tree needs it, which may be never, once, or more than once; it must depend only on the fields
+  /// of the view.
   @ViewBuilder var body: Body { get }
 
   // What follows is the tree's; every type gets it from extensions of the protocol.

@@ -1,8 +1,8 @@
 /// Builds views from the statements of a body.
 ///
-/// A body is a list of views. `if`, `if` with `else`, `switch`, optionals, `for` loops and `#available` conditions may
-/// stand in it. Branches are positions of their own, an absent view holds its place, and the views of a loop are matched
-/// by position: use ``ForEach`` where elements have an identity.
+/// A body is a list of views. `if`, `if` with `else`, `switch`, optionals, `for` loops and `#available` conditions are
+/// allowed in it. Branches are separate positions, an absent view keeps its position, and the views of a loop are
+/// matched by position: use ``ForEach`` if elements have an identity.
 @resultBuilder
 public enum ViewBuilder {
   /// Takes a view as it is.
