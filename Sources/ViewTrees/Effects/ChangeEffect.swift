@@ -1,15 +1,15 @@
 extension View {
-  /// Does something when a value has changed between two evaluations and the host has been told.
+  /// Runs an action when a value has changed between two evaluations, after the host has received the commit.
   ///
   /// ```swift
   /// TodoList(filter: filter).onChange(of: filter) { old, new in log("\(old) → \(new)") }
   /// ```
   ///
-  /// A value that changes several times before the host is told counts as one change, and none where it is the first one
-  /// again. What the action changes is evaluated in a pass that follows at once.
+  /// Several changes before the host receives the commit count as one, and as none if the value is the first one again.
+  /// Changes by the action are evaluated in a pass that follows at once.
   ///
-  /// Where another modifier takes the place of this one, or one of a value of another type, as by `?:`, this one ends, and
-  /// the other one begins as for a view that is mounted.
+  /// If another modifier replaces this one, or one for a value of another type, for example through `?:`, this one ends
+  /// and the new one starts as if newly mounted.
   ///
   /// - Parameters:
   ///   - value: The value, compared by its `==` whenever the view around this one is evaluated.
@@ -22,8 +22,8 @@ extension View {
     EffectView(content: self, ChangeEffect(value, initial, action))
   }
 
-  /// Does something when a value has changed between two evaluations and the host has been told, without a look at the
-  /// value.
+  /// Runs an action without arguments when a value has changed between two evaluations, after the host has received the
+  /// commit.
   ///
   /// - Parameters:
   ///   - value: The value, compared by its `==` whenever the view around this one is evaluated.

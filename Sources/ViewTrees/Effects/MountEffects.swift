@@ -1,25 +1,25 @@
 extension View {
-  /// Does something when the view has been mounted and the host has been told.
+  /// Runs an action after the view has been mounted and the host has received the commit.
   ///
-  /// Hooks of one commit run in the order of the document, those of views that went before those of views that came. What
-  /// one of them changes is evaluated in a pass that follows at once.
+  /// Hooks of one commit run in document order, hooks of removed views before those of new views. Their changes are
+  /// evaluated in a pass that follows at once.
   ///
   /// ```swift
   /// Chart(data).onMount { log("The chart is shown") }
   /// ```
   ///
-  /// - Parameter action: What is done, once for each identity of the view.
+  /// - Parameter action: The action, which runs once for each identity of the view.
   /// - Returns: The view with the hook.
   public consuming func onMount(_ action: @escaping () -> Void) -> EffectView<Self> {
     EffectView(content: self, MountEffect(action))
   }
 
-  /// Does something when the view has been unmounted and the host has been told.
+  /// Runs an action after the view has been unmounted and the host has received the commit.
   ///
-  /// Hooks of one commit run children before parents, siblings in their order. A tree that is given up runs them as well.
-  /// A view that came and went before the host was told of it runs none.
+  /// Hooks of one commit run children before parents, siblings in their order. A tree that is deallocated runs them as
+  /// well. A view that came and went before the host received it runs none.
   ///
-  /// - Parameter action: What is done, by the newest closure that the view was given.
+  /// - Parameter action: The action; the newest closure that the view got runs.
   /// - Returns: The view with the hook.
   public consuming func onUnmount(_ action: @escaping () -> Void) -> EffectView<Self> {
     EffectView(content: self, UnmountEffect(action))

@@ -1,16 +1,16 @@
 extension View {
   /// Runs something asynchronous for as long as the view is mounted.
   ///
-  /// It starts when the host has been told of the view, and is cancelled when the view is unmounted. It is told so and
-  /// not stopped: an action that goes on then, goes on.
+  /// It starts when the host has received the view, and is cancelled when the view is unmounted. Cancellation is
+  /// cooperative: an action that ignores it keeps running.
   ///
   /// ```swift
   /// Avatar(user).task { [model] in await model.load() }
   /// ```
   ///
-  /// The action has the isolation of where it is written. In a view of the main actor it runs there, and may use whatever
-  /// the view may. In a view of no actor it runs beside the tree, and may use only what is Sendable: name that in the
-  /// list of captures, since a property that is used by its bare name captures the whole view.
+  /// The action has the isolation of the code that contains it. In a main-actor view it runs there, and may use
+  /// everything that the view may. In a view without an actor it runs concurrently with the tree and may capture only
+  /// Sendable values: name them in the capture list, because using a property by its bare name captures the whole view.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -25,8 +25,8 @@ extension View {
 
   /// Runs something asynchronous for as long as the view is mounted and a value stays the same.
   ///
-  /// When the view is given another value, what runs is cancelled, and the new action starts. Otherwise it is as for
-  /// ``View/task(priority:_:)``.
+  /// When the view gets another value, the running task is cancelled and the new action starts. Otherwise this works
+  /// like ``View/task(priority:_:)``.
   ///
   /// ```swift
   /// Results(found).task(id: query) { [query, search] in await search.run(query) }

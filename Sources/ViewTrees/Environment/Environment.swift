@@ -1,7 +1,7 @@
 public import ComparisonSpecs
 public import Observation
 
-/// A value that a view finds around it.
+/// A value that a view gets from its surroundings in the tree.
 ///
 /// ```swift
 /// struct Title: View {
@@ -11,14 +11,14 @@ public import Observation
 /// }
 /// ```
 ///
-/// When the value changes, exactly the views are evaluated whose bodies read it, however many views between are skipped.
+/// When the value changes, the tree evaluates exactly the views whose bodies read it, even below skipped views.
 ///
-/// Where nobody provides an object that is not optional, the view is not evaluated and shows nothing, and the update has
-/// the diagnostic ``TreeDiagnostic/missingEnvironment(type:view:)``. The view keeps its own state meanwhile, and is shown
-/// again as soon as it finds the object or is given a value that does not need it. A view that is not mounted finds
-/// default values and no objects.
+/// If an object that is not optional is missing, the view is not evaluated and shows nothing, and the update has the
+/// diagnostic ``TreeDiagnostic/missingEnvironment(type:view:)``. The view keeps its own state in the meantime, and is
+/// shown again as soon as the object is there or the view gets a value that does not need it. A view that is not
+/// mounted gets default values and no objects.
 ///
-/// A value of a view whose initializer chooses another key finds the value of that key from then on.
+/// If the initializer of a new view value chooses another key, the view gets the value of that key from then on.
 @propertyWrapper
 public struct Environment<Value>: FrameworkState {
   private var scope: EnvironmentScope?
@@ -30,7 +30,7 @@ public struct Environment<Value>: FrameworkState {
     /// An object, which may be missing where that is said, and how it is read.
     case object(type: Any.Type, isRequired: Bool, read: (EnvironmentValues) -> Value?)
 
-    /// Whether the same value is looked for.
+    /// Whether both look for the same value.
     ///
     /// A key path that is written in one place is one object, so that this takes no time as a rule.
     static func areSame(_ lhs: Self, _ rhs: Self) -> Bool {
@@ -57,7 +57,7 @@ public struct Environment<Value>: FrameworkState {
     source = .object(type: type, isRequired: true) { $0[object: type] }
   }
 
-  /// Finds an observable object by its type, nil where nobody provides one.
+  /// Finds an observable object by its type, or nil if there is none.
   ///
   /// - Parameter type: The type that ``View/environment(_:)`` was given an object of.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
@@ -79,7 +79,7 @@ public struct Environment<Value>: FrameworkState {
 }
 
 extension Environment: Equatable {
-  /// Whether both look for the same: the value that they find is no part of the view value.
+  /// Whether both look for the same value or object; the values that they find are not compared.
   public static func == (lhs: Self, rhs: Self) -> Bool { Source.areSame(lhs.source, rhs.source) }
 }
 

@@ -1,4 +1,4 @@
-/// A name for a value of the environment, with the value that it has where nobody sets it.
+/// A key for an environment value, with its default value.
 ///
 /// ```swift
 /// enum ThemeKey: EnvironmentKey {
@@ -16,6 +16,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody sets it.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }

@@ -1,7 +1,7 @@
 /// The values that a view finds around it.
 ///
-/// Add a property for each ``EnvironmentKey``. A property may combine several keys; a view that reads it depends on all
-/// of them, and on no other.
+/// Add a property for each ``EnvironmentKey``. A property may combine several keys; a view that reads it depends on
+/// exactly these keys.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
 
@@ -21,7 +21,7 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   ///
-  /// Setting it concerns this copy only; ``View/environment(_:_:)`` sets values for the views below.
+  /// Setting it changes only this copy; ``View/environment(_:_:)`` sets values for the views below.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A value that was set may be nil, which is not the same as a value that nobody set.

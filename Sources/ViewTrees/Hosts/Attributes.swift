@@ -4,9 +4,9 @@
 /// let attributes: Attributes = ["type": "checkbox", "checked": isOn ? "" : nil]
 /// ```
 ///
-/// A nil value leaves the attribute out, and where a name stands twice the last one counts. Two sets of attributes are
-/// equal whatever order they were given in. The value of an attribute that the host owns is not compared: it is what
-/// the host starts from, and what the user makes of it stays; see ``set(_:_:isHostOwned:)``.
+/// A nil value leaves the attribute out, and the last value of a repeated name counts. The order in which attributes
+/// were given does not affect equality. The value of an attribute that the host owns is not compared: it is the host's
+/// initial value, and changes by the user stay; see ``set(_:_:isHostOwned:)``.
 ///
 /// Attributes are one word. No attributes are no allocation, and comparing attributes with themselves or none with none
 /// takes a comparison of two words.
@@ -40,7 +40,7 @@ public struct Attributes: Sendable {
     return index < storage.count && storage[index].name == name ? storage[index] : nil
   }
 
-  /// Sets the value under a name, and says who owns it.
+  /// Sets the value under a name, and whether the host owns it.
   ///
   /// ```swift
   /// var attributes: Attributes = ["type": "text"]
@@ -78,7 +78,7 @@ public struct Attributes: Sendable {
     }
   }
 
-  /// The position of a name, or that where it would stand.
+  /// The position of a name, or the position where it would be inserted.
   private static func insertionIndex(of name: String, in sorted: [Attribute]) -> Int {
     if sorted.isEmpty || sorted[sorted.count - 1].name < name { return sorted.count }
     var low = 0
@@ -112,7 +112,7 @@ extension Attributes: ExpressibleByDictionaryLiteral {
     storage = sorted.isEmpty ? nil : sorted
   }
 
-  /// Takes attributes in any order; of those of one name the last counts, and leaves the attribute out where it is nil.
+  /// Takes attributes in any order; for a repeated name the last value counts, and nil leaves the attribute out.
   ///
   /// - Complexity: O(*n* log *n*) for *n* attributes.
   mutating func take(_ elements: [(name: String, attribute: Attribute?)]) {

@@ -1,4 +1,4 @@
-/// A whole commit as plain data: what crosses a wire, or is kept to be looked at.
+/// A whole commit as plain data, to send over a wire or to keep and inspect.
 public struct Commit: Hashable, Sendable, Codable {
   /// What the commit is.
   public let info: CommitInfo
@@ -29,11 +29,11 @@ public struct Commit: Hashable, Sendable, Codable {
 }
 
 extension ViewTreeHost {
-  /// Hands over a whole commit, such as one that came over a wire.
+  /// Applies a whole commit, such as one that came over a wire.
   ///
   /// - Parameter commit: The commit.
-  /// - Throws: A ``HostFailure`` that says which call failed and why. What the host shows then is unknown, until it is
-  ///   handed a full mount.
+  /// - Throws: A ``HostFailure`` that says which call failed and why. The state of the host is then unknown until it
+  ///   receives a full mount.
   public func apply(_ commit: Commit) throws(HostFailure) {
     do { try begin(commit.info) } catch { throw HostFailure(commit: commit.info, position: nil, error: error) }
     for (position, patch) in commit.patches.enumerated() {

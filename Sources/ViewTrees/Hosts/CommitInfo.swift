@@ -1,9 +1,9 @@
 /// What a commit is, for the host that receives it.
 public struct CommitInfo: Hashable, Sendable, Codable {
-  /// The number of the commit, one more than that of the commit before it; after the greatest comes the least.
+  /// The number of the commit, one more than the previous one; it wraps from the largest to the smallest.
   public let number: Int
 
-  /// Whether the commit mounts the whole tree: the host gives up whatever it shows of the tree before it begins.
+  /// Whether the commit mounts the whole tree: the host discards what it shows of the tree before it begins.
   public let isFullMount: Bool
 
   /// The number of patches that follow.
@@ -23,6 +23,6 @@ public struct CommitInfo: Hashable, Sendable, Codable {
 
   /// The number of the commit that follows another.
   ///
-  /// Whatever number a commit from a wire has, there is one that follows it.
+  /// Every number of a commit from a wire has a successor.
   static func number(after number: Int) -> Int { number &+ 1 }
 }

@@ -1,7 +1,7 @@
-/// What a host that checks its calls found wrong with one.
+/// An error that a host found in a call that it checked.
 ///
-/// It is thrown by the hosts of this library where patches do not fit what they show: by a differ that is wrong, by
-/// commits that were lost on the way, or by names of nodes that are used too long.
+/// The hosts of this library throw it if patches do not fit what they show: because of a faulty differ, lost commits,
+/// or outdated node IDs.
 public enum HostError: Error, Hashable, Sendable {
   /// A node is referred to that was never mounted.
   case unknownNode(NodeID)
@@ -11,11 +11,11 @@ public enum HostError: Error, Hashable, Sendable {
   case alreadyMounted(NodeID, as: NodeID)
   /// A node is mounted under the name of one that was unmounted.
   case nameUsedAgain(NodeID)
-  /// The sibling to stand before is not among the children of the parent; nil is the top level.
+  /// The sibling to insert before is not among the children of the parent; nil is the top level.
   case anchorElsewhere(NodeID, parent: NodeID?)
-  /// A node is to stand before itself.
+  /// A node would be placed before itself.
   case beforeItself(NodeID)
-  /// A node is to be moved below itself.
+  /// A node would be moved below itself.
   case intoItself(NodeID, parent: NodeID)
   /// A node is given a child, but is a piece of text.
   case parentIsText(NodeID)
@@ -23,9 +23,9 @@ public enum HostError: Error, Hashable, Sendable {
   case textHasChildren(NodeID)
   /// A node is unmounted before its children.
   case hasChildren(NodeID, first: NodeID)
-  /// A portal is to stand below a node.
+  /// A portal would be placed below a node.
   case portalBelow(NodeID)
-  /// A view that is a portal takes the place of one that is not, or the other way round.
+  /// A portal replaces a view that is not a portal, or such a view replaces a portal.
   case portalInOrOut(NodeID)
   /// A patch or an end of a commit comes while no commit is open.
   case noCommit
@@ -33,11 +33,11 @@ public enum HostError: Error, Hashable, Sendable {
   case commitOpen(number: Int)
   /// A commit does not follow the one before it.
   case commitOutOfOrder(number: Int, expected: Int)
-  /// A commit ends under another description than it began.
+  /// A commit ends with a different description than it began with.
   case otherCommit(number: Int, open: Int)
   /// A commit ends after fewer or more patches than it announced.
   case patchCount(Int, announced: Int)
-  /// Something is handed over after a call failed, and it is no full mount.
+  /// A commit arrives after a call failed, and it is not a full mount.
   case failedBefore
 }
 

@@ -1,28 +1,28 @@
 /// Something that a host reports to a node of the tree.
 ///
-/// Most handlers need the name and the value, or neither. The rest is there where the host knows of it:
+/// Most handlers need the name and the value, or neither. The other parts are set if the host knows them:
 ///
 /// ```swift
 /// Element("form") { fields }
 ///   .on("submit") { event in order(event.field("product"), isExpress: event.modifiers.contains(.shift)) }
 /// ```
 public struct HostEvent: Hashable, Sendable {
-  /// What happened, by the host's own word, such as `click`.
+  /// The host's name for what happened, such as `click`.
   public let name: String
 
-  /// What came with it, such as the text of a field.
+  /// The value of the event, such as the text of a field.
   public let value: String?
 
   /// The keys that were held.
   public let modifiers: Modifiers
 
-  /// Whether the check box or the like is checked now; nil where the event is about none.
+  /// Whether the check box or similar control is checked now; nil if the event concerns no such control.
   public let isChecked: Bool?
 
-  /// What the fields of a form hold, in their order, where the event is about a form; a name may stand several times.
+  /// The values of a form's fields, in order, if the event concerns a form; a name may occur several times.
   public let fields: [Field]
 
-  /// Where the pointer was, from the upper left corner of what shows the node; nil where no pointer took part.
+  /// The position of the pointer, from the upper left corner of the node on screen; nil if no pointer took part.
   public let position: Position?
 
   /// Describes an event.

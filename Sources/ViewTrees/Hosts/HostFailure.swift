@@ -1,7 +1,6 @@
-/// What happened when a host threw while it was handed a commit.
+/// Describes how a host failed while it received a commit.
 ///
-/// The tree is not affected: it is what it would have been, and hands the host nothing more until
-/// ``ViewTree/remount()``.
+/// The tree itself is not affected. It sends the host nothing more until ``ViewTree/remount()``.
 public struct HostFailure: Error {
   /// The commit.
   public let commit: CommitInfo

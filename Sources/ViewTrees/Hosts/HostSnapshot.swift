@@ -1,6 +1,6 @@
 /// What a host has to know of a host view, as plain data that can be kept, compared and sent.
 ///
-/// A snapshot is a host view itself, without content: what came over a wire can be handed to any host.
+/// A snapshot is a host view itself, without content, so you can pass one that came over a wire to any host.
 public struct HostSnapshot: Hashable, Sendable {
   /// The name by which the host knows the view.
   public let name: String
@@ -51,8 +51,8 @@ extension HostSnapshot: HostView {
 }
 
 extension HostSnapshot {
-  /// The name of every view that stands at the top level of its host, apart from the main flow, for content that
-  /// belongs to a place of the host's own.
+  /// The name of every portal: a view at the top level of its host, apart from the main flow, whose content belongs to
+  /// a place that the host chooses.
   package static let portalName = "#portal"
 
   /// The attribute of a portal that names the place.

@@ -1,7 +1,7 @@
 /// A view that the host draws itself.
 ///
-/// A host view is known to its host by a name and attributes; what it contains, the views of its body, are views like
-/// any other. A view without a body contains nothing.
+/// The host sees a name and attributes; the body of a host view contains views like any other. A host view without a
+/// body contains nothing.
 ///
 /// ```swift
 /// @AutoEquatable
@@ -18,33 +18,33 @@
 /// }
 /// ```
 ///
-/// Its fields decide as those of any view do whether the host hears of a change. ``Element`` and ``Text`` come with the
-/// library.
+/// As with any view, a comparison of its fields decides whether the host gets an update. ``Element`` and ``Text`` come
+/// with the library.
 public protocol HostView: View {
   /// What the view contains.
   override associatedtype Body: View = EmptyView
 
-  /// The views that it consists of. Nothing by default.
+  /// The views that it contains. Empty by default.
   ///
-  /// Stands here again because the compiler looks for the builder only in the protocol that a type names.
+  /// Repeated here because the compiler looks for the builder only in the protocol that a type names.
   @ViewBuilder override var body: Body { get }
 
   /// The name by which the host knows the view, such as the tag of an HTML element. The name of the type by default.
   var hostName: String { get }
 
-  /// What the host has to know besides the name. None by default.
+  /// What the host has to know in addition to the name. Empty by default.
   var attributes: Attributes { get }
 
-  /// The text that the host shows in place of an element, for a view that is nothing but text. Nil by default.
+  /// The text that the host shows in place of an element, for a view that is only text. Nil by default.
   var text: String? { get }
 
-  /// The names of the events that the host reports to the tree for this view. None by default.
+  /// The names of the events that the host reports to the tree for this view. Empty by default.
   var events: [String] { get }
 
   /// Handles an event that the host reported.
   ///
   /// - Parameter event: What happened.
-  /// - Returns: Whether the view had a use for it. False by default.
+  /// - Returns: Whether the view handled it. False by default.
   func handle(_ event: HostEvent) -> Bool
 }
 

@@ -1,24 +1,24 @@
 /// One instruction to a host.
 ///
-/// Positions are "before this sibling" among host nodes; composite views never show in a patch. Applied in their order
-/// to what the host shows of the old tree, the patches of one update give the new tree. A patch refers only to nodes
+/// Positions are "before this sibling" among host nodes; composite views never appear in a patch. The patches of one
+/// update, applied in order to what the host shows of the old tree, give the new tree. A patch refers only to nodes
 /// that are mounted when it is applied.
 ///
-/// `Content` is how the host views are carried: `any HostView` in the patches of an update, a ``HostSnapshot`` or a type
-/// of the receiver's own where they cross a wire. Patches are Codable, Equatable and Sendable where their content is.
+/// `Content` is the type of the host views: `any HostView` in the patches of an update, a ``HostSnapshot`` or a type of
+/// the receiver if they cross a wire. Patches are Codable, Equatable and Sendable if their content is.
 public enum Patch<Content> {
-  /// A node appears, without children, which follow in patches of their own.
+  /// A node appears, without children, which follow in separate patches.
   ///
-  /// A node without a parent stands at the top level of the host. Without a sibling to stand before, it goes to the end.
+  /// A node without a parent is at the top level of the host. Without a sibling to insert before, it goes to the end.
   case mount(NodeID, Content, parent: NodeID?, before: NodeID?)
 
   /// A node that stays where it is has a new view; `changedFields` names the fields that differ, where they are known.
   case update(NodeID, Content, changedFields: [String])
 
-  /// A node, with all below it, goes to another place below the parent that it has or is given here.
+  /// A node, with everything below it, moves to another place below its parent or below the parent given here.
   case move(NodeID, parent: NodeID?, before: NodeID?)
 
-  /// A node, without children by now, disappears: children are unmounted before their parent, or moved away.
+  /// A node disappears. Its children are already gone: they are unmounted or moved away before their parent.
   case unmount(NodeID)
 }
 

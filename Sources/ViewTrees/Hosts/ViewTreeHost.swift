@@ -1,17 +1,17 @@
-/// Whatever turns patches into pixels, HTML or text.
+/// A renderer that turns patches into pixels, HTML or text.
 ///
-/// A tree hands over whole commits: ``begin(_:)``, one call for each patch in order, ``commit(_:)``. Nothing is called
-/// while a tree evaluates or compares, and a commit without patches is not handed over at all.
+/// A tree sends whole commits: ``begin(_:)``, one call for each patch in order, ``commit(_:)``. It calls no method
+/// while it evaluates or compares, and does not send a commit without patches.
 ///
-/// A call may throw. The tree then stops handing over that commit, reports which patch failed in the update, and gives
-/// the host nothing more until it is mounted anew; see ``ViewTree/remount()``.
+/// A call may throw. Then the tree stops sending that commit, reports in the update which patch failed, and sends the
+/// host nothing more until it is mounted again; see ``ViewTree/remount()``.
 ///
 /// A host keeps no closures: at event time it asks the tree, which knows the newest view of a node.
 public protocol ViewTreeHost: AnyObject {
   /// A commit starts.
   ///
   /// - Parameter commit: What the commit is.
-  /// - Throws: Whatever keeps the host from showing it, as every other call may.
+  /// - Throws: An error if the host cannot show it. Every other call may throw as well.
   func begin(_ commit: CommitInfo) throws
 
   /// A node appears; see ``Patch/mount(_:_:parent:before:)``.
@@ -26,7 +26,7 @@ public protocol ViewTreeHost: AnyObject {
   /// A node disappears; see ``Patch/unmount(_:)``.
   func unmount(_ node: NodeID) throws
 
-  /// All patches of the commit were handed over, and the host may show it.
+  /// The host has received all patches of the commit and may show it.
   func commit(_ commit: CommitInfo) throws
 }
 
@@ -37,7 +37,7 @@ extension ViewTreeHost {
   /// Does nothing.
   public func commit(_ commit: CommitInfo) throws {}
 
-  /// Hands over one patch by the call that belongs to it.
+  /// Applies one patch by the call that belongs to it.
   ///
   /// - Parameter patch: A patch of a commit that has begun.
   /// - Throws: What the call throws.

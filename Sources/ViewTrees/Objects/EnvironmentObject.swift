@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// An object that a view finds around it by its type, and that concerns it as a whole.
+/// An object that a view gets from the environment by its type; the view depends on the whole object.
 ///
 /// ```swift
 /// struct Balance: View {
@@ -10,9 +10,10 @@ public import ComparisonSpecs
 /// Balance().environmentObject(account)
 /// ```
 ///
-/// The view is evaluated whenever anything in the object changes, or when another one takes its place. Where nobody
-/// provides one, the view is not evaluated and shows nothing, and the update has the diagnostic
-/// ``TreeDiagnostic/missingEnvironment(type:view:)``. It is shown as soon as it finds the object or needs it no more.
+/// The view is evaluated whenever anything in the object changes, or when another object replaces it. If the object is
+/// missing, the view is not evaluated and shows nothing, and the update has the diagnostic
+/// ``TreeDiagnostic/missingEnvironment(type:view:)``. It is shown as soon as the object is there or the view no longer
+/// needs it.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: FrameworkState {
   private var scope: EnvironmentScope?
@@ -34,7 +35,7 @@ public struct EnvironmentObject<Object: ObservableObject>: FrameworkState {
 }
 
 extension EnvironmentObject: Equatable {
-  /// True: the object is no part of the view value.
+  /// Always true, because the object is not part of the view value.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
@@ -64,7 +65,7 @@ extension EnvironmentObject: ConnectedField, ObservingField, WholeObjectField, C
 extension View {
   /// Provides an object for this view and all views below, which find it by its type.
   ///
-  /// - Parameter object: The object; another one of the type takes its place for all who hold it.
+  /// - Parameter object: The object. A new object of the same type replaces it for all views that use it.
   /// - Returns: The view in the environment.
   public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> EnvironmentView<Self> {
     EnvironmentView(content: self, EnvironmentChange(providing: object))

@@ -5,7 +5,7 @@ public struct ObjectBindings<Object: ObservableObject> {
 
   /// A binding to a property of the object.
   ///
-  /// Whoever reads it is evaluated whenever anything in the object changes.
+  /// A view that reads it is evaluated whenever anything in the object changes.
   ///
   /// - Parameter path: The property.
   public subscript<Property>(

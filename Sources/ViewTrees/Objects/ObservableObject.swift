@@ -1,9 +1,9 @@
-/// An object of which any change concerns everyone who holds it.
+/// An object whose views all depend on it as a whole.
 ///
 /// This is object-level observation, for code that was written for it: a view that holds the object by
 /// ``ObservedObject``, ``StateObject`` or ``EnvironmentObject`` is evaluated whenever anything in the object changes,
-/// whether its body read that or not. With `@Observable` only the views are evaluated that read what changed; the
-/// page *From object level to property level* of the package leads from one to the other.
+/// even if its body did not read the changed property. With `@Observable` only the views that read what changed are
+/// evaluated; the page *From object level to property level* explains how to move from one to the other.
 ///
 /// ```swift
 /// final class Session: ObservableObject {
@@ -12,11 +12,11 @@
 /// }
 /// ```
 public protocol ObservableObject: AnyObject {
-  /// Where changes of the object are announced: a stored property.
+  /// Announces changes to the object; declare it as a stored property.
   var changes: ObjectChanges { get }
 }
 
-/// Announces changes of an object, of whatever it is that changes.
+/// Announces that something in an object has changed.
 ///
 /// It may be used on any thread.
 public struct ObjectChanges: Sendable {

@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// An object that a view is given and that concerns it as a whole.
+/// An object that a view gets from its parent; the view depends on the whole object.
 ///
 /// ```swift
 /// struct AccountName: View {
@@ -9,7 +9,7 @@ public import ComparisonSpecs
 /// }
 /// ```
 ///
-/// The view is evaluated whenever anything in the object changes. Two of them are equal where the object is the same one.
+/// The view is evaluated whenever anything in the object changes. Two of them are equal if they wrap the same object.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: ReferenceWrapper {
   /// The object.

@@ -1,6 +1,6 @@
-/// A property of an ``ObservableObject`` whose changes are announced as changes of the object.
+/// A property of an ``ObservableObject`` whose changes are announced as changes to the object.
 ///
-/// A change is announced when it is over. Setting a value that is equal to the one that is there counts as well.
+/// A change is announced when it is over. Setting a value that is equal to the current one counts as a change, too.
 @propertyWrapper
 public struct Published<Value> {
   private var value: Value

@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// An object that belongs to a view's place in a tree, and that concerns it as a whole.
+/// An object that belongs to a view's place in a tree; the view depends on the whole object.
 ///
 /// ```swift
 /// struct AccountPage: View {
@@ -23,7 +23,7 @@ public struct StateObject<Object: ObservableObject>: FrameworkState {
 
   /// The object.
   ///
-  /// Of a view that is not mounted, one that is made for each reading.
+  /// In a view that is not mounted, each read makes a new object.
   public var wrappedValue: Object { object ?? initialValue() }
 
   /// Makes bindings to the properties of the object.
@@ -31,7 +31,7 @@ public struct StateObject<Object: ObservableObject>: FrameworkState {
 }
 
 extension StateObject: Equatable {
-  /// True: the object is no part of the view value.
+  /// Always true, because the object is not part of the view value.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 

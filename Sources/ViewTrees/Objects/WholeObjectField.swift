@@ -1,4 +1,4 @@
-/// A property that holds an object that concerns the view as a whole.
+/// A property with an object on which the view depends as a whole.
 protocol WholeObjectField: ConnectedField {
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)?
 }

@@ -1,7 +1,7 @@
 import ReflectiveComparison
 
-/// Whether replacing a value by another one changes anything for whoever read it.
+/// Whether replacing a value by another one changes nothing for its readers.
 ///
-/// Observable objects are told apart by identity, wherever in the value they are: whoever read a property of one hears
-/// nothing from another that is equal to it.
+/// Observable objects are compared by identity, at any depth in the value: a reader of one object is not notified by
+/// another that is equal to it.
 func areSame<Value>(_ old: Value, _ new: Value) -> Bool { LayoutComparer().areEqual(old, new) }

@@ -10,7 +10,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// Two of them are equal where the object is the same one, however often the wrapper is made anew.
+/// Two of them are equal if they wrap the same object, even if the wrappers were made separately.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable>: ReferenceWrapper {

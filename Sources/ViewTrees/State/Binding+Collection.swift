@@ -4,10 +4,10 @@
 /// ForEach($todos) { $todo in TodoRow(title: $todo.title) }
 /// ```
 ///
-/// Iterating over it reads the collection. A binding to an element that has an identity, an `Identifiable` one or an
-/// object, keeps to that element, whatever place it comes to have; any other refers to a place in the collection. When the
-/// element is gone, the binding and all bindings to parts of it give what was there last, and setting them changes nothing
-/// and is reported as ``TreeDiagnostic/droppedWrite(to:)``.
+/// Iterating over it reads the collection. A binding to an element with an identity (it is `Identifiable` or an object)
+/// follows that element, even if it moves; any other binding refers to a position in the collection. When the element
+/// is gone, the binding and all bindings to parts of it return the last value, and setting them changes nothing and is
+/// reported as ``TreeDiagnostic/droppedWrite(to:)``.
 extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {
   /// A binding to an element.

@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// A way to read and set a value that lies elsewhere.
+/// A way to read and set a value that is stored elsewhere.
 ///
 /// ```swift
 /// struct TodoField: View {
@@ -12,9 +12,9 @@ public import ComparisonSpecs
 /// TodoField(title: $draft)
 /// ```
 ///
-/// Two bindings are equal where they refer to the same place: a view that is given the same binding again is skipped,
-/// and evaluated when its body read a value that has changed. A binding made of closures equals no other, since nobody
-/// knows what the closures refer to.
+/// Two bindings are equal if they refer to the same place: a view that gets the same binding again is skipped, and is
+/// evaluated only if its body read a value that has changed. A binding made of closures equals no other, because the
+/// tree cannot know what the closures refer to.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: ReferenceWrapper {
@@ -24,8 +24,8 @@ public struct Binding<Value>: ReferenceWrapper {
 
   /// Makes a binding of closures.
   ///
-  /// A view that is given such a binding is evaluated whenever it is given a new one. Where there is a property to bind
-  /// to, `$property` is better.
+  /// A view with such a binding is evaluated whenever it gets a new one. If there is a property to bind to, prefer
+  /// `$property`.
   ///
   /// - Parameters:
   ///   - get: Reads the value.
@@ -39,10 +39,10 @@ public struct Binding<Value>: ReferenceWrapper {
 
   /// Binds to the value in an optional.
   ///
-  /// Nil where there is no value.
+  /// Nil if there is no value.
   ///
   /// - Parameter base: A binding to an optional. When it becomes nil, or holds a value with another identity, the new
-  ///   binding gives the value that was there last, and setting it changes nothing and is reported as
+  ///   binding returns the last value, and setting it changes nothing and is reported as
   ///   ``TreeDiagnostic/droppedWrite(to:)``.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }

@@ -1,15 +1,15 @@
-/// Where the value of a binding lies.
+/// The place of a binding's value.
 ///
-/// Subclasses say how it is read and set. A place may be gone, such as that of an element that was removed: reading gives
-/// what was there last then, and setting changes nothing and is reported.
+/// Subclasses say how it is read and set. A place may be gone, such as that of an element that was removed: then
+/// reading returns the last value, and setting changes nothing and is reported.
 class BindingLocation<Value> {
-  /// The value as it is now, or as it was last where the place is gone; reading it counts for whoever is being tracked.
+  /// The current value, or the last one if the place is gone; the current tracking records the read.
   var value: Value { preconditionFailure("A location has a value") }
 
-  /// The value as it is now, nil where the place is gone; reading it counts for whoever is being tracked.
+  /// The current value, or nil if the place is gone; the current tracking records the read.
   var found: Value? { value }
 
-  /// The value as it is now without counting, as far as that is possible; nil where the place is gone.
+  /// The current value, not recorded as a read as far as that is possible; nil if the place is gone.
   var untracked: Value? { found }
 
   func set(_ value: Value) {}
@@ -55,7 +55,7 @@ class PropertyLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of an object that concerns as a whole whoever reads it.
+/// A property of an object; a read of it depends on the whole object.
 final class PublishedLocation<Object: ObservableObject, Value>: PropertyLocation<Object, Value> {
   override var value: Value {
     object.changes.read()
@@ -88,7 +88,7 @@ final class WrappedLocation<Wrapped>: BindingLocation<Wrapped?> {
   }
 }
 
-/// What a pair of closures makes of it.
+/// A value that a pair of closures reads and sets.
 final class ClosureLocation<Value>: BindingLocation<Value> {
   private let getter: () -> Value
   private let setter: (Value) -> Void

@@ -13,20 +13,20 @@ public import ComparisonSpecs
 /// }
 /// ```
 ///
-/// The initial value is made when the view is mounted, once for each identity: not when the view value is made anew, and
-/// not when the view moves among its siblings. It is dropped when the view is unmounted. Closures that outlive a view
+/// The initial value is made once for each identity, when the view is mounted: not again for a new view value, and not
+/// when the view moves among its siblings. It is dropped when the view is unmounted. Closures that outlive a view
 /// value, and bindings, read and write the same storage.
 ///
-/// Only nodes whose bodies read the value are evaluated when it changes. Setting a value that is equal to the one that is
-/// there changes nothing. A state may hold an observable object, whose properties are observed by themselves. It may be
+/// Only nodes whose bodies read the value are evaluated when it changes. Setting a value that is equal to the current
+/// one changes nothing. A state may hold an observable object, whose properties are observed by themselves. It may be
 /// read and set on any thread.
 ///
 /// The tree finds the states in the stored properties of a view that is a struct, and in the structs, tuples and optionals
 /// in them. It does not look into arrays, dictionaries, sets, enums and classes, and reports a state in one of these as
 /// ``TreeDiagnostic/unconnected(wrapper:property:container:view:)``.
 ///
-/// Before the view is mounted, reading gives the initial value, made for each reading. Setting stops the program with a
-/// message: there is nothing yet to set.
+/// Before the view is mounted, each read makes and returns an initial value. Setting stops the program with a message,
+/// because the state has no storage yet.
 @propertyWrapper
 public struct State<Value>: FrameworkState {
   private var storage: StateStorage<Value>?
@@ -73,7 +73,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: Equatable {
-  /// True: the value is no part of the view value.
+  /// Always true, because the value is not part of the view value.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 

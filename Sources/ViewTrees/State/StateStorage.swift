@@ -1,4 +1,4 @@
-/// Where the value of a state lies: one for each identity of a view.
+/// The storage of a state's value: one for each identity of a view.
 final class StateStorage<Value>: BindingLocation<Value> {
   private let content: LockedValue<Value>
   private let signal: ChangeSignal

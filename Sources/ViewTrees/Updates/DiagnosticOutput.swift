@@ -1,4 +1,4 @@
-/// Where the diagnostics of a tree go, besides the updates that have them.
+/// Where the diagnostics of a tree go, in addition to its updates.
 ///
 /// ```swift
 /// let tree = ViewTree(TodoList(items), diagnostics: .custom { log("\($0)") })
@@ -9,16 +9,16 @@ public struct DiagnosticOutput: Sendable {
 
   private init(_ write: (@Sendable (TreeDiagnostic) -> Void)?) { self.write = write }
 
-  /// Diagnostics go nowhere; updates have them all the same.
+  /// Diagnostics are not written anywhere; updates still have them.
   public static let silent = DiagnosticOutput(nil)
 
-  /// Each diagnostic is written to standard error, once in a process: no more than a thousand of them.
+  /// Each diagnostic is written to standard error once in a process, up to a thousand of them.
   public static let standardError = DiagnosticOutput(StandardError.writeOnce)
 
-  /// Diagnostics are given to a function, each once for a tree.
+  /// Diagnostics go to a function, each once per tree.
   ///
   /// - Parameter write: Called when the diagnostic is noticed, which may be while the tree evaluates, or on another
-  ///   thread where a binding is set there. What it asks of the tree is done afterwards.
+  ///   thread where a binding is set there. Its requests to the tree are done afterwards.
   /// - Returns: The output.
   public static func custom(_ write: @escaping @Sendable (TreeDiagnostic) -> Void) -> DiagnosticOutput {
     DiagnosticOutput(write)
@@ -26,8 +26,8 @@ public struct DiagnosticOutput: Sendable {
 
   private static let current = LockedValue(DebugBuild.isOn ? standardError : silent)
 
-  /// The output of trees that are not given one when they are made: ``standardError`` in debug builds of the library,
-  /// ``silent`` in others.
+  /// The output of trees that are made without one: ``standardError`` in debug builds of the library, ``silent`` in
+  /// others.
   public static var standard: DiagnosticOutput {
     get { current.value }
     set { _ = current.exchange(newValue) }

@@ -1,17 +1,18 @@
 /// Something that the author of the views should know.
 public enum TreeDiagnostic: Hashable, Sendable, Codable {
-  /// A key stands twice among the elements of a list. Rows are matched by occurrence, and nothing is lost, but a row may
+  /// A key is repeated among the elements of a list. Rows are matched by occurrence and none is lost, but a row may
   /// take over the state of another.
   case repeatedKey(String, list: String)
 
-  /// A key of a list is not equal to itself, is equal to another key only the one way round, or has another hash than a key
-  /// that it is equal to. Every row shows its element, but rows may be mounted anew, with new state.
+  /// A key of a list is not equal to itself, is equal to another key in only one direction, or has a different hash
+  /// from a key that it is equal to. Every row shows its element, but rows may be mounted again, with new state.
   ///
   /// Debug builds look for it whenever rows are mounted or rearranged; others notice it where keys that differed are equal
   /// when they are compared once more.
   case inconsistentKey(String, list: String)
 
-  /// A loop without keys has another number of turns than before, so that rows may have taken over the state of others.
+  /// A loop without keys has a different number of iterations than before, so rows may have taken over the state of
+  /// others.
   case unkeyedChange(list: String)
 
   /// Evaluating these views invalidates them again and again. They are left as they are until the next update or flush.
@@ -27,14 +28,14 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
   /// A host view holds views and has no body, so that they are not shown: what a host view shows is its body.
   case hostViewWithoutBody(type: String, field: String)
 
-  /// A property wrapper or a ``Handler`` lies in a property of a view where a tree does not find it: in an array, a
+  /// A property wrapper or a ``Handler`` is in a property of a view where a tree does not find it: in an array, a
   /// dictionary, a set, an enum or an object. A state there keeps nothing, and a handler calls old closures.
   case unconnected(wrapper: String, property: String, container: String, view: String)
 
-  /// A view holds an object whose changes are announced to nobody, so that they never show.
+  /// A view holds an object that does not announce its changes, so they never show.
   case plainModel(type: String, property: String, view: String)
 
-  /// A binding was set whose element is gone, or whose optional is nil. Nothing was changed.
+  /// A binding was set although its element is gone or its optional is nil. Nothing was changed.
   case droppedWrite(to: String)
 
   /// An event changed something, the tree has the scheduler ``FlushScheduler/manual``, and it was never flushed.

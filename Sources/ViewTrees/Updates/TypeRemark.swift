@@ -1,4 +1,4 @@
-/// What the author of a view type should know, whatever the values of the type are.
+/// A remark for the author of a view type that holds for all values of the type.
 enum TypeRemark {
   case hidden(HiddenField)
   case plainModel(Any.Type, property: String)
