@@ -7,7 +7,7 @@
 ///   library's collections, as a key of a dictionary as well.
 /// - A type with a spec is compared by it, any other type that is Equatable with its `==`.
 /// - A struct, a tuple, the payload of an enum, an optional, an array, the values of a dictionary under each key: part
-///   by part, by these rules. All stored parts count, whatever a custom mirror shows of them.
+///   by part, by these rules. All stored parts count, even if a custom mirror hides them.
 /// - An instance of a class that is not Equatable: by identity. A weak or unowned reference: by the identity of what it
 ///   refers to, whether Equatable or not.
 /// - An existential value, such as `any P` or `Any`: the dynamic types have to be the same, and the values are compared

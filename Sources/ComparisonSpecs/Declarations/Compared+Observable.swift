@@ -2,7 +2,7 @@
   public import Observation
 
   // Observable objects are compared by identity, as generated code does: reading their properties inside a comparison
-  // would register a dependency of whoever is being tracked.
+  // would register a dependency with the current tracking.
 
   extension Compared {
     /// Declares a field with an observable object, which is compared by identity.

@@ -1,4 +1,4 @@
-/// Declares that only what lies below a field is compared.
+/// Declares that only children of a field are compared.
 ///
 /// ```swift
 /// ComparedChild(\.profile, \.email, \.address.city)
@@ -32,7 +32,7 @@ public struct ComparedChild<Root> {
   /// The same child under a given name.
   ///
   /// - Parameter name: The names of the field and the child, joined by a dot.
-  /// - Returns: The child with the name; of several children, each has it, so name them on lines of their own.
+  /// - Returns: The child with the name; with several children, each gets the name, so declare them on separate lines.
   public func named(_ name: String) -> Self {
     Self(
       fields.map { field in

@@ -43,7 +43,8 @@ public struct FieldDeclarations<Root> {
 
 /// Gathers the declarations of a spec that is written by hand.
 ///
-/// Besides declarations a block may hold `if`, `if` with `else`, `switch`, availability conditions and `for` loops.
+/// In addition to declarations, a block may hold `if`, `if` with `else`, `switch`, availability conditions and `for`
+/// loops.
 @resultBuilder
 public enum FieldDeclarationsBuilder<Root> {
   /// Takes a compared field.

@@ -1,6 +1,6 @@
 /// A walk through two values of one type, side by side, that stops at each difference.
 ///
-/// The walk keeps a stack of its own, so that deep values take no room on the thread's.
+/// The walk keeps its own stack, so deep values take no room on the thread's stack.
 struct DifferenceWalk {
   /// What is being walked through, from the two values down to the innermost part.
   private var frames: [DifferenceFrame]
@@ -29,7 +29,7 @@ struct DifferenceWalk {
   private static func firstDifference<Root>(
     _ old: UnsafePointer<Root>, _ new: UnsafePointer<Root>, by spec: ComparisonSpec<Root>
   ) -> Int? {
-    // Two references to one object are equal, whatever the spec compares.
+    // Two references to one object are always equal, regardless of the spec.
     if Root.self is AnyObject.Type, old.pointee as AnyObject === new.pointee as AnyObject { return nil }
     return spec.storage.firstDifference(old, new)
   }

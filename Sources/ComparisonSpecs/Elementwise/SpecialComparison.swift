@@ -4,10 +4,10 @@
 
 /// How values are compared whose `==` must not be asked, given their addresses.
 ///
-/// Observable objects are compared by identity, whatever their `==` says: whoever has read a property of one object hears
-/// nothing from another, and reading properties within a comparison would register a dependency of whoever is being
-/// tracked. Types with a spec are compared by it, within the comparison that is going on. A collection of the standard
-/// library, or an optional, that holds such values somewhere is compared element by element for that reason.
+/// Observable objects are compared by identity, even if they have a `==`: a reader of one object is not notified by
+/// another, and reading properties in a comparison would register a dependency with the current tracking. Types with a
+/// spec are compared by it, within the comparison that is going on. A collection of the standard library, or an
+/// optional, that holds such values somewhere is compared element by element for that reason.
 ///
 /// The conforming types are no values: a metatype is two words, and calling it counts no references.
 @usableFromInline
@@ -97,7 +97,7 @@ enum SpecComparison<Value: AutoEquatable>: SpecialComparison {
   }
 }
 
-/// The comparison of values by their `==`, for what lies beside special values.
+/// Compares values by their `==`, for parts next to special values.
 enum OperatorComparison<Value: Equatable>: SpecialComparison {
   static var holdsObservables: Bool { false }
 

@@ -1,4 +1,4 @@
-/// Compares what lies below the elements of two collections in any order: each element has to find one of the other
+/// Compares the children of the elements of two collections in any order: each element has to find one of the other
 /// side to itself that agrees.
 ///
 /// - Complexity: O(*n*) where the order is the same; O(*m*²) in the *m* elements between the first and the last pair
@@ -32,7 +32,7 @@ func __areElementsPairedUp<Element>(
   return true
 }
 
-/// Compares what lies below the elements of two optional collections in any order.
+/// Compares the children of the elements of two optional collections in any order.
 @inlinable
 public func __areChildrenEqualUnordered<Elements: Collection>(
   of root: Elements.Element.Type, _ lhs: Elements?, _ rhs: Elements?,

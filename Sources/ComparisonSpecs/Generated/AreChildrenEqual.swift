@@ -1,7 +1,7 @@
 // Comparing through key paths below a field. `root` is the type that the key paths start from; the field holds one, an
 // optional one or a collection of them, and the overload is picked by the field's type.
 
-/// Compares what lies below two values.
+/// Compares the children of two values.
 @inlinable
 @inline(always)
 public func __areChildrenEqual<Root>(
@@ -10,7 +10,7 @@ public func __areChildrenEqual<Root>(
   areEqual(lhs, rhs)
 }
 
-/// Compares what lies below two optionals: nil equals nil only, even where the child is optional itself.
+/// Compares the children of two optionals: nil equals nil only, even where the child is optional itself.
 @inlinable
 @inline(always)
 public func __areChildrenEqual<Root>(
@@ -19,7 +19,7 @@ public func __areChildrenEqual<Root>(
   __areOptionalsEqual(lhs, rhs, areEqual)
 }
 
-/// Compares what lies below two optionals of optionals.
+/// Compares the children of two optionals of optionals.
 @inlinable
 @inline(always)
 public func __areChildrenEqual<Root>(
@@ -28,7 +28,7 @@ public func __areChildrenEqual<Root>(
   __areOptionalsEqual(lhs, rhs) { __areOptionalsEqual($0, $1, areEqual) }
 }
 
-/// Compares what lies below the elements of two collections, in order.
+/// Compares the children of the elements of two collections, in order.
 ///
 /// - Complexity: O(*n*) where *n* is the length of the shorter collection.
 @inlinable
@@ -40,7 +40,7 @@ public func __areChildrenEqual<Elements: Sequence>(
   lhs.elementsEqual(rhs, by: areEqual)
 }
 
-/// Compares what lies below the elements of two optional collections, in order.
+/// Compares the children of the elements of two optional collections, in order.
 @inlinable
 @inline(always)
 public func __areChildrenEqual<Elements: Sequence>(
@@ -50,7 +50,7 @@ public func __areChildrenEqual<Elements: Sequence>(
   __areOptionalsEqual(lhs, rhs) { $0.elementsEqual($1, by: areEqual) }
 }
 
-/// Compares what lies below the elements of two arrays, in place.
+/// Compares the children of the elements of two arrays, in place.
 @inlinable
 @inline(always)
 public func __areChildrenEqual<Element>(
@@ -67,7 +67,7 @@ public func __areChildrenEqual<Element>(
   }
 }
 
-/// Compares what lies below the values of two dictionaries, key by key.
+/// Compares the children of the values of two dictionaries, key by key.
 ///
 /// - Complexity: O(*n*) where *n* is the number of keys, given well spread hashes.
 @inlinable
@@ -81,7 +81,7 @@ public func __areChildrenEqual<Key, Value>(
   return true
 }
 
-/// Compares what lies below the values of two optional dictionaries, key by key.
+/// Compares the children of the values of two optional dictionaries, key by key.
 @inlinable
 public func __areChildrenEqual<Key, Value>(
   of root: Value.Type, _ lhs: [Key: Value]?, _ rhs: [Key: Value]?, _ areEqual: (Value, Value) -> Bool
@@ -89,7 +89,7 @@ public func __areChildrenEqual<Key, Value>(
   __areOptionalsEqual(lhs, rhs) { __areChildrenEqual(of: root, $0, $1, areEqual) }
 }
 
-/// Whether the elements of two sets can be paired so that what lies below each pair is equal.
+/// Whether the elements of two sets can be paired so that the children of each pair are equal.
 @inlinable
 public func __areChildrenEqual<Element>(
   of root: Element.Type, _ lhs: Set<Element>, _ rhs: Set<Element>, _ areEqual: (Element, Element) -> Bool
@@ -97,7 +97,7 @@ public func __areChildrenEqual<Element>(
   __areChildrenEqualUnordered(of: root, lhs, rhs, areEqual)
 }
 
-/// Whether the elements of two optional sets can be paired so that what lies below each pair is equal.
+/// Whether the elements of two optional sets can be paired so that the children of each pair are equal.
 @inlinable
 public func __areChildrenEqual<Element>(
   of root: Element.Type, _ lhs: Set<Element>?, _ rhs: Set<Element>?, _ areEqual: (Element, Element) -> Bool

@@ -21,7 +21,7 @@ public func __areEqual(_ lhs: Any.Type?, _ rhs: Any.Type?, at _: __FieldPlaces? 
 #if canImport(Observation)
   /// Compares two observable objects by identity.
   ///
-  /// Reading their properties inside `==` would register a dependency of whoever is being tracked.
+  /// Reading their properties inside `==` would register a dependency with the current tracking.
   @inlinable
   @inline(always)
   public func __areEqual<Object: AnyObject & Observable>(_ lhs: Object?, _ rhs: Object?, at _: __FieldPlaces? = nil)

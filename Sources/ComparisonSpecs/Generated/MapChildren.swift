@@ -1,25 +1,25 @@
-// What lies below a field, as a value of the same shape: a value, an optional one or a collection of them. Generated
+// The children of a field, as a value of the same shape: a value, an optional one or a collection of them. Generated
 // code hashes and reports it. The overloads mirror those of `__areChildrenEqual`.
 
-/// What lies below a value.
+/// The children of a value.
 @inlinable
 public func __mapChildren<Root, Child>(of root: Root.Type, _ field: Root, _ child: (Root) -> Child) -> Child {
   child(field)
 }
 
-/// What lies below an optional.
+/// The children of an optional.
 @inlinable
 public func __mapChildren<Root, Child>(of root: Root.Type, _ field: Root?, _ child: (Root) -> Child) -> Child? {
   field.map(child)
 }
 
-/// What lies below an optional of an optional.
+/// The children of an optional of an optional.
 @inlinable
 public func __mapChildren<Root, Child>(of root: Root.Type, _ field: Root??, _ child: (Root) -> Child) -> Child?? {
   field.map { $0.map(child) }
 }
 
-/// What lies below the elements of a collection, in order.
+/// The children of the elements of a collection, in order.
 @inlinable
 public func __mapChildren<Elements: Sequence, Child>(
   of root: Elements.Element.Type, _ field: Elements, _ child: (Elements.Element) -> Child
@@ -27,7 +27,7 @@ public func __mapChildren<Elements: Sequence, Child>(
   field.map(child)
 }
 
-/// What lies below the elements of an optional collection, in order.
+/// The children of the elements of an optional collection, in order.
 @inlinable
 public func __mapChildren<Elements: Sequence, Child>(
   of root: Elements.Element.Type, _ field: Elements?, _ child: (Elements.Element) -> Child
@@ -35,7 +35,7 @@ public func __mapChildren<Elements: Sequence, Child>(
   field.map { $0.map(child) }
 }
 
-/// What lies below the values of a dictionary, by key.
+/// The children of the values of a dictionary, by key.
 @inlinable
 public func __mapChildren<Key, Value, Child>(
   of root: Value.Type, _ field: [Key: Value], _ child: (Value) -> Child
@@ -43,7 +43,7 @@ public func __mapChildren<Key, Value, Child>(
   field.mapValues(child)
 }
 
-/// What lies below the values of an optional dictionary, by key.
+/// The children of the values of an optional dictionary, by key.
 @inlinable
 public func __mapChildren<Key, Value, Child>(
   of root: Value.Type, _ field: [Key: Value]?, _ child: (Value) -> Child
@@ -51,7 +51,7 @@ public func __mapChildren<Key, Value, Child>(
   field.map { $0.mapValues(child) }
 }
 
-/// What lies below the elements of a set, in no order.
+/// The children of the elements of a set, in no order.
 @inlinable
 public func __mapChildren<Element, Child>(
   of root: Element.Type, _ field: Set<Element>, _ child: (Element) -> Child
@@ -59,7 +59,7 @@ public func __mapChildren<Element, Child>(
   __UnorderedChildren(field.map(child))
 }
 
-/// What lies below the elements of an optional set, in no order.
+/// The children of the elements of an optional set, in no order.
 @inlinable
 public func __mapChildren<Element, Child>(
   of root: Element.Type, _ field: Set<Element>?, _ child: (Element) -> Child

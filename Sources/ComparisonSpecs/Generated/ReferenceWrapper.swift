@@ -1,8 +1,8 @@
 /// A property wrapper that refers to where a value lies, and is compared by what it refers to.
 ///
-/// Reading the value in a comparison would compare a value with itself, and count as reading for whoever is being
-/// tracked. Two wrappers are equal where they refer to the same place, however often they are made anew. Conform a
-/// wrapper of your own that is like a binding:
+/// Reading the value in a comparison would compare a value with itself, and register a read with the current tracking.
+/// Two wrappers are equal if they refer to the same place, even if they were made separately. Conform your own wrapper
+/// if it works like a binding:
 ///
 /// ```swift
 /// extension CellBinding: ReferenceWrapper {

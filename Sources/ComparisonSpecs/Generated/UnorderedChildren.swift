@@ -1,4 +1,4 @@
-/// What lies below the elements of a set: values without an order.
+/// The children of the elements of a set: values without an order.
 @frozen
 public struct __UnorderedChildren<Child>: CustomStringConvertible {
   /// The values, in the order in which the set happens to hold its elements.

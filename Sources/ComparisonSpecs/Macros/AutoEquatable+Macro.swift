@@ -72,7 +72,7 @@
   /// ```
   ///
   /// - Parameters:
-  ///   - placement: Where the generated code stands.
+  ///   - placement: Where the generated code goes.
   ///   - closures: Whether closures are left out by themselves or have to be marked.
   ///   - fields: Whether all fields are compared or only annotated ones.
   ///   - order: The order of the comparisons within one priority.

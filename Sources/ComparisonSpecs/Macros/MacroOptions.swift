@@ -19,8 +19,8 @@ public enum ConformanceIsolation: Sendable, Hashable, CaseIterable {
   /// Nonisolated for structs and enums; for a class the isolation of its attribute.
   ///
   /// A struct that belongs to an actor (`@MainActor`, by its own attribute, by a protocol or by the module's default)
-  /// can then be compared from everywhere. The comparison reads the two values that it is handed; where a field refers
-  /// to a mutable object that has a `==` of its own, use ``isolated``.
+  /// can then be compared from everywhere. The comparison reads only the two values that it gets; if a field refers to
+  /// a mutable object whose class defines `==`, use ``isolated``.
   case automatic
   /// Nonisolated, checked by the compiler: every field has to be readable from outside of the type's actor.
   case nonisolated

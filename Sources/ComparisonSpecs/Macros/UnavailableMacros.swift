@@ -1,5 +1,5 @@
 #if !EQUITREE_MACROS
-  // The macros of a build without them: each use says what is missing, on the line where it stands.
+  // The macros of a build without them: each use is an error on its line that says what is missing.
 
   /// Needs the trait `Macros`.
   @available(

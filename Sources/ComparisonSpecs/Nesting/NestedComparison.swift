@@ -15,7 +15,7 @@
 /// done with the answer (a function that somebody wrote, a hand-written `==` of a type with a spec, the search for an element
 /// that agrees), the comparison goes through ``asWhole(_:)``, which has everything within finished before it returns.
 ///
-/// Values that nest less deeply than the limit pay for two looks at the thread's state for each step, and no more.
+/// Values that nest less deeply than the limit pay only for two looks at the thread's state for each step.
 @usableFromInline
 enum NestedComparison {
   /// How deep comparisons call each other before they are put off.

@@ -8,7 +8,7 @@ extension ComparisonRole {
     }
   }
 
-  /// The word that stands before a field of this role in a spec's description.
+  /// The word before a field of this role in a spec's description.
   package var label: String {
     switch self {
     case .compared, .child: "compared"

@@ -25,7 +25,7 @@ public struct ComparisonSpec<Root>: Sendable {
 
   /// Compares all compared fields, where there is straight code for it; the storage does so in any case.
   ///
-  /// It stands here rather than in the storage so that a comparison need not retain the storage.
+  /// It is here rather than in the storage so that a comparison need not retain the storage.
   @usableFromInline
   let fused: FusedComparison
 

@@ -24,10 +24,10 @@ public enum ComparisonSpecProblem: Sendable, Hashable {
   /// The tolerance is negative, infinite or not a number, so that all values or none are equal.
   case unusableTolerance(path: String)
 
-  /// The type has a `==` of its own that calls values different which the spec calls equal, or the other way round.
+  /// The type defines a `==` that disagrees with the spec about whether two values are equal.
   case operatorDisagrees(type: String)
 
-  /// The type has a hash of its own that differs for values which the spec calls equal.
+  /// The type defines a hash that differs for values that the spec calls equal.
   case hashDisagrees(type: String)
 }
 

@@ -1,4 +1,4 @@
-/// What stands behind a comparison spec: the fields, and the code that compares and reads them.
+/// The storage of a comparison spec: the fields, and the code that compares and reads them.
 ///
 /// The two kinds of spec, generated and written by hand, are its subclasses.
 @usableFromInline

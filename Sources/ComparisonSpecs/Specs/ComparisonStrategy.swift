@@ -16,7 +16,7 @@ public enum ComparisonStrategy: Sendable, Hashable {
   /// Floating-point values are equal when they differ by no more than the given amount.
   case tolerance(Double)
 
-  /// Collections are equal when they hold the same elements equally often, in whatever order.
+  /// Collections are equal if they hold the same elements equally often, in any order.
   case unordered
 
   /// The values are equal when a function written for the field says so.

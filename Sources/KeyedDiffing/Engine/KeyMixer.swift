@@ -1,10 +1,10 @@
 /// Spreads the hashes of keys over the slots of a table, in another way in each process.
 ///
-/// An integer is its own hash, and people choose integers: where everybody knows how they are spread, ids can be chosen that
-/// all belong into one slot, and each search walks past all of them. Here a hash is multiplied with a number that is drawn
-/// when it is first needed, and the upper half of the product chooses the slot. Whatever ids were chosen before, few
-/// numbers bring many of them together (M. Dietzfelbinger and others, "A reliable randomized algorithm for the closest-pair
-/// problem", 1997).
+/// An integer is its own hash, and people choose integers: if it is known how they are spread, ids can be chosen that
+/// all belong into one slot, and each search walks past all of them. Here a hash is multiplied with a number that is
+/// drawn when it is first needed, and the upper half of the product chooses the slot. Whatever ids were chosen before,
+/// few numbers bring many of them together (M. Dietzfelbinger and others, "A reliable randomized algorithm for the
+/// closest-pair problem", 1997).
 ///
 /// The multiplier decides only where a key stands in a table. What is found there, and with it every difference, is the same
 /// in every process.
@@ -46,7 +46,7 @@ extension KeyMixer {
   /// Most are numbered; others are multiples of a round number or of the size of something, or begin with a time.
   static let usualDistances: [UInt64] = [1, 2, 10, 16, 100, 1000, 1 << 10, 1 << 16, 1 << 22, 1 << 32]
 
-  /// Whether ids at equal distances come to lie apart, for all distances that are usual.
+  /// Whether ids at equal distances are spread apart, for all common distances.
   ///
   /// About one number in a hundred does that. Those that follow one another directly must lie about as evenly as they do
   /// with the golden ratio.

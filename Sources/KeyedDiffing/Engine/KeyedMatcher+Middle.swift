@@ -56,7 +56,7 @@ extension __KeyedMatcher {
     var index = 0
     // Once no old element is left, only a table has more to say: whether an unmatched key repeats.
     while index < newMiddle, matched < oldMiddle || table != nil {
-      // Most of a list goes on as before.
+      // Most of a list continues in the old order.
       let room = min(newMiddle - index, oldMiddle - next)
       var run = 0
       while run < room, !isMatched[next &+ run], sides.areSame(old: prefix &+ next &+ run, new: prefix &+ index &+ run)
@@ -69,7 +69,7 @@ extension __KeyedMatcher {
       matched += run
       next += run
       index += run
-      // A part that was turned around goes on backwards.
+      // A reversed part continues backwards.
       while index < newMiddle, isFree(next - 2, new: prefix + index) {
         next -= 1
         sources[index] = Int32(truncatingIfNeeded: next - 1)

@@ -59,7 +59,7 @@ extension __KeyedMatcher {
     listRepeated(in: NewSide(sides), count: sides.newCount)
   }
 
-  /// Lists the elements of a whole side whose key stands earlier in it.
+  /// Lists the elements of a whole side whose key occurs earlier in it.
   @inlinable
   @inline(__always)
   mutating func listRepeated<Side: KeyedSide>(in side: Side, count: Int) {

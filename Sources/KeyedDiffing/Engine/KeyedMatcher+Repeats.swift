@@ -1,4 +1,4 @@
-/// Which elements of a middle are asked whether their key stands elsewhere.
+/// The elements of a middle whose keys are checked for another occurrence.
 @frozen
 @usableFromInline
 enum ChangedElements {
@@ -19,7 +19,7 @@ extension __KeyedMatcher {
     }
   }
 
-  /// Whether the key of a changed element stands elsewhere in its side: for a middle that was matched without a table.
+  /// Whether the key of a changed element occurs elsewhere in its side: for a middle that was matched without a table.
   ///
   /// Removed elements are not compared with one another: which of them had a key first does not matter any more.
   ///

@@ -66,7 +66,7 @@ public struct __KeyedMatcher {
   @inline(__always)
   public var isKept: UnsafeMutablePointer<Bool> { keptBuffer.base }
 
-  /// The offsets in the whole new side, ascending, of elements whose key stands earlier in it.
+  /// The offsets in the whole new side, ascending, of elements whose key occurs earlier in it.
   @inlinable
   @inline(__always)
   public var repeated: UnsafeMutablePointer<Int32> { repeatBuffer.base }

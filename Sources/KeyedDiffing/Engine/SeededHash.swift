@@ -29,8 +29,8 @@ enum SeededHash {
 
   /// Hashes the string at an address.
   ///
-  /// Strings are equal if they are canonically equivalent, whatever their bytes. For strings of ASCII characters the
-  /// bytes decide; all others are left to the standard library, except for those that equal a string of ASCII
+  /// Strings are equal if they are canonically equivalent, even if their bytes differ. For strings of ASCII characters
+  /// the bytes decide; all others are left to the standard library, except for those that equal a string of ASCII
   /// characters.
   @usableFromInline
   static func string(_ address: UnsafeRawPointer) -> UInt64 {

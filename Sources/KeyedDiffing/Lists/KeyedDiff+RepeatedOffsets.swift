@@ -1,5 +1,5 @@
 extension KeyedDiff {
-  /// Finds the elements of a list whose key stands earlier in it.
+  /// Finds the elements of a list whose key occurs earlier in it.
   ///
   /// ```swift
   /// KeyedDiff.repeatedOffsets(in: ["a", "b", "a"], id: \.self)  // [2]
@@ -17,7 +17,7 @@ extension KeyedDiff {
     repeatedOffsets(in: list, id: { $0[keyPath: id] })
   }
 
-  /// Finds the elements of a list whose key stands earlier in it.
+  /// Finds the elements of a list whose key occurs earlier in it.
   ///
   /// - Parameters:
   ///   - list: A list.

@@ -1,5 +1,5 @@
 extension KeyedDiff {
-  /// One change of a list as it stands at that moment.
+  /// One change to a list in its current state.
   public enum Step: Hashable, Sendable {
     /// Removes the element at an offset.
     case remove(at: Int)

@@ -1,6 +1,6 @@
 /// What a difference took, for the benchmarks.
 ///
-/// It depends on the lists alone. The capacity of an array does not: it is what the allocator had to give, which may be
+/// It depends only on the lists. The capacity of an array does not: it is what the allocator had to give, which may be
 /// more than was asked for, and another time less.
 package struct KeyedMemoryUse {
   /// How much memory the differ asked for and holds, with that of the difference's elements.

@@ -1,5 +1,5 @@
 extension KeyedDiff {
-  /// Where an element stands in the old list, and where in the new one.
+  /// The offsets of an element in the old list and in the new list.
   @frozen
   public struct OffsetPair: Hashable, Sendable, CustomStringConvertible {
     /// The offset in the old list.

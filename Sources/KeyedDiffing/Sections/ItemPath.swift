@@ -1,4 +1,4 @@
-/// Where an item stands in a list of sections.
+/// The position of an item in a list of sections.
 public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The offset of the section.
   public var section: Int
@@ -24,7 +24,7 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   public var description: String { "\(section).\(item)" }
 }
 
-/// Where an item stands in the old sections, and where in the new ones.
+/// The positions of an item in the old sections and in the new ones.
 public struct ItemPathPair: Hashable, Sendable, CustomStringConvertible {
   /// The path in the old sections.
   public var old: ItemPath

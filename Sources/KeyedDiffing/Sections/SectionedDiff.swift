@@ -31,9 +31,9 @@ public struct SectionedDiff: Hashable, Sendable {
   public internal(set) var itemMoves: [ItemPathPair]
   /// The items with the same key that are not equal, moved ones included, ascending in the new sections.
   public internal(set) var itemUpdates: [ItemPathPair]
-  /// Items of the old sections whose key was found to stand earlier; see ``KeyedDiff/RepeatedKeys``.
+  /// Items of the old sections whose key also occurs earlier; see ``KeyedDiff/RepeatedKeys``.
   public internal(set) var repeatedOldItems: [ItemPath]
-  /// Items of the new sections whose key was found to stand earlier; see ``KeyedDiff/RepeatedKeys``.
+  /// Items of the new sections whose key also occurs earlier; see ``KeyedDiff/RepeatedKeys``.
   public internal(set) var repeatedNewItems: [ItemPath]
 
   /// Whether nothing changes.
@@ -60,7 +60,7 @@ public struct SectionedDiff: Hashable, Sendable {
   /// The same for a host that takes all in one batch but refuses moves out of removed sections and into inserted ones.
   ///
   /// An item that leaves a removed section becomes an insertion, and one that goes to an inserted section a removal.
-  /// Updates of such items are left out, since they are shown anew.
+  /// Updates of such items are left out, because they are shown from scratch.
   ///
   /// - Complexity: O(*c* log *c*) for *c* changes.
   public var batch: SectionedDiff {

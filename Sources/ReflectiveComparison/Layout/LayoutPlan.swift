@@ -9,7 +9,7 @@ import ComparisonSpecs
 struct LayoutPlan {
   /// The type whose values are compared.
   let type: TypeMetadata
-  /// What the leaves belong to, retained for ever.
+  /// The objects that the leaves belong to, retained permanently.
   let owner: Unmanaged<MemoryPlan>
   /// The comparisons of parts that need nothing but two addresses.
   let leaves: MemorySteps

@@ -10,7 +10,7 @@ struct FieldRecord {
     case strong, weak, unowned
   }
 
-  /// Whether the payload of the case is in a box of its own.
+  /// Whether the payload of the case is in a separate box.
   var isIndirect: Bool { address.load(as: UInt32.self) & 1 != 0 }
 
   /// Whether the property is declared with `var`.

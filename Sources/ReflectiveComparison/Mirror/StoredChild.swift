@@ -1,4 +1,4 @@
-/// Reads the stored parts of values one by one, whatever a custom mirror shows of them.
+/// Reads the stored parts of values one by one, even if a custom mirror hides them.
 enum StoredChild {
   /// The child of a value at an index, among those that `type` declares: the value's type, or a superclass of it.
   static func value(of subject: Any, declaredBy type: Any.Type, at index: Int) -> Any {

@@ -2,7 +2,7 @@ import ComparisonSpecs
 
 /// Which parts the values of a type have.
 enum PartsPlan {
-  /// None that anybody could look at.
+  /// There are no parts that can be read.
   case none
   /// Stored properties, or the elements of a tuple.
   case fields([Field])

@@ -21,7 +21,7 @@ extension StoredPart {
   /// references, whose objects may be gone, metatypes, which may not be stored at all, and what cannot be copied.
   ///
   /// - Parameters:
-  ///   - value: A value or an object, which nobody may change meanwhile.
+  ///   - value: A value or an object, which must not change during the call.
   ///   - objectsOnly: Whether to leave out parts whose type says that no object is in them, such as numbers, strings
   ///     and functions.
   ///   - body: Is given the parts and says whether to go on.

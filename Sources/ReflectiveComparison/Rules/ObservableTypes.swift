@@ -1,9 +1,9 @@
 import Observation
 
-/// Tells observable objects, which are compared by identity whatever their `==` says.
+/// Recognizes observable objects, which are compared by identity even if they have a `==`.
 ///
-/// Whoever has read a property of one object hears nothing from another one, however equal it is; and a `==` that reads
-/// properties would register a dependency of whoever is being tracked.
+/// A reader of one object is not notified by another one, even if they are equal; and a `==` that reads properties
+/// would register a dependency with the current tracking.
 enum ObservableTypes {
   /// Whether the instances of a type are observable objects.
   static func contains(_ type: Any.Type) -> Bool { type is any (AnyObject & Observable).Type }

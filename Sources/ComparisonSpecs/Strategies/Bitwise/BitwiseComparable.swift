@@ -4,7 +4,7 @@
 /// Bits differ from `==` where floating-point values are concerned: a NaN equals the same NaN, and 0.0 differs from
 /// -0.0.
 ///
-/// Conform a type of your own by comparing its parts:
+/// Conform your own type by comparing its parts:
 ///
 /// ```swift
 /// extension Point: BitwiseComparable {

@@ -4,7 +4,7 @@ public func __areIdentical(_ lhs: AnyObject?, _ rhs: AnyObject?) -> Bool {
   lhs === rhs
 }
 
-/// Whether two metatypes stand for the same type, or are both nil.
+/// Whether two metatypes are of the same type, or are both nil.
 @inlinable
 public func __areIdentical(_ lhs: Any.Type?, _ rhs: Any.Type?) -> Bool {
   lhs == rhs

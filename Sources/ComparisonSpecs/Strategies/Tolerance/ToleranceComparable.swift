@@ -6,7 +6,7 @@
 ///
 /// Equality within a tolerance is reflexive and symmetric but not transitive, and has no hash.
 ///
-/// Conform a type of your own by comparing its parts:
+/// Conform your own type by comparing its parts:
 ///
 /// ```swift
 /// extension Point: ToleranceComparable {

@@ -1,4 +1,4 @@
-/// Adds the elements of a collection to a hash, whatever their order.
+/// Adds the elements of a collection to a hash, independent of their order.
 ///
 /// Each element is hashed on its own and the hashes are added up, so that every order gives the same sum and an
 /// element that occurs twice counts twice.
@@ -18,7 +18,7 @@ where Elements.Element: Hashable {
   hasher.combine(sum)
 }
 
-/// Adds the number of elements to a hash; elements that are only Equatable have no hash of their own.
+/// Adds the number of elements to a hash; elements that are only Equatable have no hash.
 @inlinable
 public func __hashUnordered<Elements: Collection>(_ value: Elements, into hasher: inout Hasher)
 where Elements.Element: Equatable {
@@ -31,7 +31,7 @@ public func __hashUnordered<Key, Value: Equatable>(_ value: [Key: Value], into h
   __hashUnordered(value.keys, into: &hasher)
 }
 
-/// Adds whether there is a collection, and its elements whatever their order, to a hash.
+/// Adds to a hash whether there is a collection, and its elements independent of their order.
 @inlinable
 public func __hashUnordered<Elements: Collection>(_ value: Elements?, into hasher: inout Hasher)
 where Elements.Element: Hashable {
