@@ -1,4 +1,4 @@
-/// What a modifier says is to happen besides what the host shows: a part of a view value.
+/// What a modifier does in addition to what the host shows: a part of a view value.
 ///
 /// It never changes, since all copies of a view value share it, and one value may be mounted in several places. What
 /// becomes of it in one place is kept by the ``MountedEffect`` there.

@@ -4,7 +4,7 @@
 /// around it.
 @usableFromInline
 class AnyEnvironmentContent {
-  /// Whether another value of the same key is the same for whoever read this one.
+  /// Whether another value of the same key is the same to the readers of this one.
   func isSame(as other: AnyEnvironmentContent) -> Bool { false }
 
   /// Lets the handlers in this value, which takes the place of an older one, be those of the older one.

@@ -23,7 +23,7 @@ final class EnvironmentScope {
     return around.cells.value.merging(own) { $1 }
   }
 
-  /// Where the value of a key lies, nil if nobody sets it.
+  /// The place of a key's value, or nil if none is set.
   func cell(_ key: ObjectIdentifier) -> EnvironmentCell? { cells.value[key] }
 
   /// Sets new values.
@@ -57,7 +57,7 @@ final class EnvironmentCell {
     signal = ChangeSignal(ChangeSource(String(describing: written.key), of: EnvironmentValues.self))
   }
 
-  /// The value; reading it counts for whoever is being tracked.
+  /// The value; the current tracking records the read.
   var content: AnyEnvironmentContent {
     signal.read()
     return current.value

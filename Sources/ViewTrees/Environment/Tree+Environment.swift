@@ -1,5 +1,5 @@
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
-  /// The environment around a node, nil where nobody above sets anything.
+  /// The environment around a node, or nil if no view above it sets a value.
   ///
   /// A node that asked is asked itself by those below it, so that a chain of nodes that all ask takes linear time.
   func environment(around node: __NodeReference) -> EnvironmentScope? {

@@ -3,7 +3,7 @@ import Synchronization
 /// Where changes on any thread wait for the tree that they concern.
 ///
 /// A change only leaves a mark here and wakes the scheduler; nothing is evaluated, since the standard library tells of a
-/// change before it takes place. No lock is held while anybody else's code runs.
+/// change before it takes place. No lock is held while code outside the library runs.
 final class ChangeInbox: Sendable {
   // A tree looks here several times in a pass, most often for nothing: two bits tell that without the lock.
 
@@ -79,7 +79,7 @@ final class ChangeInbox: Sendable {
       state.marks.append(mark)
       hasMarks.store(true, ordering: .releasing)
       if let pass = state.pass {
-        // Whoever evaluates looks here once more before the pass ends.
+        // The running pass drains the inbox again before it ends.
         if pass == CurrentThread.id { state.isMarkedByPass = true } else { state.hasSeenOverlap = true }
         return false
       }

@@ -35,7 +35,7 @@ extension TreeCore {
   /// Whether an iteration over the commits has the tree flushed, since nothing else does.
   var isFlushedByIterations: Bool { scheduler.schedule == nil }
 
-  /// Gives an update to whoever iterates over the commits.
+  /// Gives an update to every iteration over the commits.
   func deliver(_ update: ViewUpdate) {
     guard !queues.isEmpty, !update.isEmpty else { return }
     queues.append(update)

@@ -13,9 +13,9 @@ final class ObservationLink: Observable, Sendable {
   enum Target: Sendable {
     /// The body of the node is evaluated.
     case body
-    /// The node is a row, and its view is made anew from its element.
+    /// The node is a row, and its view is rebuilt from its element.
     case row
-    /// The node is a list, and looks at its elements anew.
+    /// The node is a list, and looks at its elements again.
     case list
   }
 

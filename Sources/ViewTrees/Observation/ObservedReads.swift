@@ -20,7 +20,7 @@ package struct ObservedReads<Result> {
   /// ```
   ///
   /// - Parameters:
-  ///   - candidates: The objects that are asked about, which nobody else may read or change meanwhile.
+  ///   - candidates: The objects to check, which no other code may read or change during the call.
   ///   - read: The closure.
   package init(of candidates: some Sequence<any AnyObject & Observable>, by read: () -> Result) {
     let mark = RegistrationMark(candidates)

@@ -44,7 +44,7 @@ package struct RegistrarContents {
 
   /// Reads the registrars of an object, those of superclasses first.
   ///
-  /// - Parameter object: An observable object, which nobody may read or change meanwhile.
+  /// - Parameter object: An observable object, which no other code may read or change during the call.
   /// - Returns: What is in each registrar that is a stored property of the object, whatever its name; or nil where it
   ///   is not known of one of them. An object that keeps its registrar elsewhere has none.
   package static func all(of object: AnyObject) -> [RegistrarContents]? {

@@ -8,7 +8,7 @@ package struct RegistrationMark {
 
   /// Notes how far the registrars of some objects are; there is no mark where registrars cannot be read.
   ///
-  /// - Parameter candidates: The objects, which nobody may read or change meanwhile.
+  /// - Parameter candidates: The objects, which no other code may read or change during the call.
   package init?(_ candidates: some Sequence<any AnyObject & Observable>) {
     var seen: Set<ObjectIdentifier> = []
     for object in candidates where seen.insert(ObjectIdentifier(object)).inserted {

@@ -43,7 +43,7 @@ enum PlainModels {
     return found
   }
 
-  /// Whether objects of a type can change, and nobody is told.
+  /// Whether objects of a type can change without announcing it.
   ///
   /// A class without a variable does not change, one of another library that does not show its properties is taken for a
   /// service, and so is an actor. An object that leads to observable ones may have nothing else that is shown.

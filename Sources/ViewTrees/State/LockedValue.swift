@@ -30,7 +30,7 @@ package final class LockedValue<Value>: @unchecked Sendable {
     }
   }
 
-  /// Does something with the value, which nobody else uses meanwhile.
+  /// Calls a closure with exclusive access to the value.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     var result: Result?
     lock.withLock { _ in

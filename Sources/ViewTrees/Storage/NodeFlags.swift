@@ -6,7 +6,7 @@ enum NodeFlags {
   @inlinable static var host: UInt32 { 1 << 0 }
   /// The body was evaluated at least once.
   @inlinable static var evaluated: UInt32 { 1 << 1 }
-  /// The node is invalidated: it is evaluated whatever its fields say.
+  /// The node is invalidated: it is evaluated even if its fields are equal.
   @inlinable static var invalidated: UInt32 { 1 << 2 }
   /// The node was skipped after its body was last evaluated.
   @inlinable static var unrefreshed: UInt32 { 1 << 3 }
@@ -20,11 +20,11 @@ enum NodeFlags {
   @inlinable static var queued: UInt32 { 1 << 7 }
   /// The node's host content stands elsewhere than among its siblings.
   @inlinable static var portal: UInt32 { 1 << 8 }
-  /// Of a list: some key stands twice.
+  /// Lists only: some key is repeated.
   @inlinable static var duplicates: UInt32 { 1 << 9 }
   /// The node has an extension.
   @inlinable static var extended: UInt32 { 1 << 10 }
-  /// Of a row: its view is made anew from its element, whatever the element says.
+  /// Rows only: rebuild the view from its element even if the element compares equal.
   @inlinable static var rowInvalidated: UInt32 { 1 << 11 }
   /// Of a list: it keeps its elements and tracks what the closure reads for each of them.
   ///

@@ -64,7 +64,7 @@ public struct __TreeStorage {
   /// Whether views are being evaluated for the sake of hooks, or nothing is done for hooks at all.
   var isRefreshingHooks = false
 
-  /// Whether anybody sets values of an environment.
+  /// Whether any view sets environment values.
   @usableFromInline var hasEnvironments = false
 
   /// Whether what bodies read may change on other threads while they read it.

@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return info(of: node)._withUnsafeGuaranteedRef { $0.name(payload) }
   }
 
-  /// Unmounts everything, the fragment at the top included, without telling anybody.
+  /// Unmounts everything, including the fragment at the top, without patches.
   func unmountAll() {
     pointee.recordsDecisions = false
     // Nothing is evaluated any more.

@@ -46,7 +46,7 @@ extension TreeCore {
     if inbox.endPass() { tree.pointee.modelsAreShared = true }
   }
 
-  /// Makes a row of a list anew, where the list skips rows of elements that may differ in what is left out.
+  /// Rebuilds a row of a list that skips rows whose elements may differ in what their comparison leaves out.
   private func refreshRow(_ id: NodeID, of list: __NodeReference) {
     let row = tree.node(named: id)
     guard row.exists else { return }

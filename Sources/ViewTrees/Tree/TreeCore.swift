@@ -1,4 +1,4 @@
-/// What a tree owns besides its storage, whatever the type of its root.
+/// What a tree owns in addition to its storage, independent of the type of its root.
 ///
 /// `Docs/Architecture.md` lists the passes of an update in order.
 ///

@@ -55,7 +55,7 @@ enum StandardError {
         #else
           let count = rest.count
         #endif
-        // Where standard error cannot be written there is nobody to tell.
+        // If standard error cannot be written, there is no other place to report it.
         guard count > 0 else { return }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       }

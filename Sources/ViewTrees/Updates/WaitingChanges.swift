@@ -10,7 +10,7 @@
   import ucrt
 #endif
 
-/// Notices in debug builds that nobody flushes a tree whose scheduler is ``FlushScheduler/manual``.
+/// Notices in debug builds that a tree with the scheduler ``FlushScheduler/manual`` is never flushed.
 ///
 /// Whoever flushes or updates the tree once after an event knows how, and is never told. Before that, changes that an
 /// event made are reported if they still wait when another event arrives more than a second later, when the tree is given

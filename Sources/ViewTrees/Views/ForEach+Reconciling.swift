@@ -113,7 +113,7 @@ extension ForEach {
     let old = payload.assumingMemoryBound(to: Self.self)
     // Rows that were made without the promise of memoizing may depend on more than their elements.
     if view.pointee.equalRun != nil, old.pointee.equalRun != nil {
-      // Whoever read of one observable object hears nothing from another one, however equal it is.
+      // A reader of one observable object is not notified by another one, even if they are equal.
       let equalRun: EqualRun? =
         tree.typeFlags(of: list) & NodeFlags.observableElements != 0 ? { Self.identicalRun($0, $1, $2) } : nil
       old.pointee.withRows(isTracked: true) { old in
@@ -168,7 +168,7 @@ extension ForEach {
     view.pointee.content != nil || tree.typeFlags(of: list) & NodeFlags.readsElements != 0
   }
 
-  /// Has the list look at its elements anew when something changes that their identities depend on.
+  /// Makes the list look at its elements again when something changes that their identities depend on.
   @inlinable
   static func trackKeys(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __Tree) {
     guard tree.typeFlags(of: list) & (NodeFlags.readsElements | NodeFlags.observableElements) != 0 else { return }

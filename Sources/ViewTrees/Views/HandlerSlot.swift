@@ -40,13 +40,13 @@ final class HandlerSlot<Input>: AnyHandlerSlot {
   func call(_ input: Input) { call { action(input) } }
 }
 
-/// Who makes the views below: a view with a body, a list, or nobody in the tree.
+/// What makes the views below: a view with a body, a list, or the caller of the tree.
 enum HandlerMaker {
   /// The body of a view.
   case body(NodeID)
   /// The closure of a list that keeps its elements, for a row.
   case row(NodeID)
-  /// Whoever updates the tree.
+  /// The caller that updates the tree.
   case outside
 }
 

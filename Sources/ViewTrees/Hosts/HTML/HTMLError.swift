@@ -12,7 +12,7 @@ public enum HTMLError: Error, Hashable, Sendable {
   case childOfVoid(parent: NodeID, name: String)
   /// An element that holds text only has an element for a child.
   case elementInText(parent: NodeID, name: String)
-  /// A text area has children besides its value.
+  /// A text area has children in addition to its value.
   case contentBesidesValue(parent: NodeID)
   /// The text of a script, a style sheet or the like could end it or open another element: nothing can be escaped there.
   case textEndsElement(NodeID, name: String)

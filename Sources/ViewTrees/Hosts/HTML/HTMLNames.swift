@@ -92,7 +92,7 @@ enum HTMLNames {
     return otherLetters.contains { $0.contains(scalar.value) }
   }
 
-  /// Letters besides those of ASCII that every page can create names with.
+  /// Non-ASCII letters with which every page can create names.
   ///
   /// By the oldest rule that a browser has, these are the letters of XML 1.0, fourth edition, of which only larger blocks
   /// are taken. The page script is made from the same list.
