@@ -10,7 +10,8 @@ class Effect {
 
 /// An effect in one place of a tree, for as long as a modifier of its kind stands there.
 ///
-/// What there is to do is noted while views are evaluated and done when the host has been told, by the newest closures.
+/// Actions are noted while views are evaluated, and run after the host has received the commit, with the newest
+/// closures.
 @usableFromInline
 class MountedEffect {
   /// Whether anything is to be done after the commit that brings the place.
@@ -47,7 +48,7 @@ class MountedEffect {
   func end() -> (() -> Void)? { nil }
 }
 
-/// What is to be done when the host has been told.
+/// The actions to run after the host has received the commit.
 struct DueEffects {
   /// What nodes left behind, children before parents.
   var departures: [() -> Void] = []

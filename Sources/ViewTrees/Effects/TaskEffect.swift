@@ -69,7 +69,7 @@ private final class MountedTaskEffect<ID: Equatable>: MountedEffect {
   private var effect: TaskEffect<ID>
   private var task: Task<Void, Never>?
 
-  /// Whether a task is to start when the host has been told; the node is noted for it once.
+  /// Whether a task starts after the host has received the commit; the node is noted for it once.
   private var isDue = true
 
   init(_ effect: TaskEffect<ID>) { self.effect = effect }

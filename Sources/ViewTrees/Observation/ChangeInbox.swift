@@ -22,7 +22,7 @@ final class ChangeInbox: Sendable {
 
   private struct State {
     var marks: [Mark] = []
-    /// Whether the scheduler was told of what waits.
+    /// Whether the scheduler was notified of the waiting marks.
     var isScheduled = false
     /// The thread that evaluates the tree now.
     var pass: UInt?

@@ -23,7 +23,7 @@ final class NodeExtension {
   }
 }
 
-/// What the host was last told of a node, and what it is to be told now.
+/// The view of a node that the host has, and the one that it will get.
 final class ShownHostView {
   /// What the host shows, nil if it is about to be told of the view anyway.
   var shown: HostSnapshot?

@@ -31,7 +31,7 @@ extension TreeCore {
     grantWishes()
   }
 
-  /// Evaluates something outside of an update, or while the host is told of one.
+  /// Evaluates views outside an update, or while the host receives one.
   func evaluate(_ change: () -> Void) {
     let (wasBusy, wasHandingOver) = (isBusy, isHandingOver)
     isBusy = true

@@ -35,7 +35,7 @@ public struct DiagnosticOutput: Sendable {
 
   func callAsFunction(_ diagnostic: TreeDiagnostic) { write?(diagnostic) }
 
-  /// Whether somebody is told.
+  /// Whether diagnostics are written anywhere.
   var isSilent: Bool { write == nil }
 }
 

@@ -1,5 +1,5 @@
 extension HostTree: Equatable {
-  /// Whether two trees show the same, whatever their nodes are named.
+  /// Whether two trees show the same, regardless of node IDs.
   ///
   /// Portals of one target are compared in any order: they are shown in the order in which they appeared, which an
   /// updated tree and the same tree mounted anew do not have in common.

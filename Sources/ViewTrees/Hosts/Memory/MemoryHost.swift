@@ -1,4 +1,4 @@
-/// A host that keeps what it is told as a tree in memory, for tests and for looking at.
+/// A host that keeps the patches that it receives as a tree in memory, for tests and inspection.
 ///
 /// Every call is checked, and one that does not fit throws a ``HostError`` that says what is wrong; after that the host
 /// takes nothing but a full mount. After every commit its tree equals that of a fresh mount of the same view.
@@ -92,7 +92,7 @@ public final class MemoryHost: ViewTreeHost {
 }
 
 extension MemoryHost: Equatable {
-  /// Whether two hosts show the same, whatever their nodes are named.
+  /// Whether two hosts show the same, regardless of node IDs.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   public static func == (lhs: MemoryHost, rhs: MemoryHost) -> Bool { lhs.tree == rhs.tree }
