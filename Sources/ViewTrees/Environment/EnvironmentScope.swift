@@ -70,7 +70,7 @@ final class EnvironmentCell {
   ///
   /// The handlers in it stay those that were read before, and call the newer closures from then on.
   func set(_ written: WrittenValue) {
-    // Before anybody can read it.
+    // Before any code can read it.
     written.content.keepHandlers(of: current.value)
     let old = current.exchange(written.content)
     if !written.content.isSame(as: old) { signal.send() }

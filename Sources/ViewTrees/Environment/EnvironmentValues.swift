@@ -24,7 +24,7 @@ public struct EnvironmentValues {
   /// Setting it changes only this copy; ``View/environment(_:_:)`` sets values for the views below.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A value that was set may be nil, which is not the same as a value that nobody set.
+      // A value that was set may be nil, which is not the same as a value that was not set.
       guard let content = content(of: ObjectIdentifier(key)) as? EnvironmentContent<Key.Value> else {
         return Key.defaultValue
       }

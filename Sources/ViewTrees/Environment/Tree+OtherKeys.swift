@@ -36,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     {
       needed = NodeFlags.invalidated | NodeFlags.changed
     }
-    // A row that its list keeps is not made anew with the body around it.
+    // A row that its list keeps is not rebuilt with the body around it.
     if flags & NodeFlags.trackedRows != 0, !(functions(of: node) is any ListView.Type) {
       needed |= NodeFlags.rowInvalidated
     }

@@ -37,7 +37,7 @@ enum HiddenFields {
     var waiting: [(type: Any.Type, container: String?)] = [(type, nil)]
     while let (type, container) = waiting.popLast() {
       if let wrapper = type as? any ConnectedField.Type {
-        // A handler in an object is the same one for whoever holds the object.
+        // A handler in an object is the same one for all holders of the object.
         guard let container, wrapper.belongsToNode || container != anObject else { continue }
         found.append(HiddenField(property: property, type: wrapper, container: container))
         continue

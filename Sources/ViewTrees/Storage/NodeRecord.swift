@@ -1,4 +1,4 @@
-/// What a tree keeps of a mounted node besides its view value: 48 bytes without a reference to count.
+/// What a tree keeps of a mounted node in addition to its view value: 48 bytes without a reference to count.
 ///
 /// Fragments (optionals, branches, lists, erased views) have records as well, so that the k-th slot of a body always
 /// meets the k-th child and no type has to be asked for on an update.

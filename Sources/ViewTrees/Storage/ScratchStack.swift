@@ -22,7 +22,7 @@ public struct __ScratchStack {
     if MemoryLayout<Value>.alignment > 16 || end - top < size { return .allocate(capacity: 1) }
     let place = top
     top = place + size
-    // Untyped memory that nobody else has until it is popped.
+    // Untyped memory that no other code has until it is popped.
     return place.assumingMemoryBound(to: Value.self)
   }
 

@@ -1,8 +1,8 @@
 /// The memory that a tree holds, in bytes by what it is for.
 ///
-/// What view values refer to, such as the storage of strings, arrays and closures, is not counted: it belongs to whoever
-/// made them as much as to the tree. Nor is what observation keeps: a node that has read something takes about two kilobytes
-/// more, most of them in the standard library's tables of the objects.
+/// What view values refer to, such as the storage of strings, arrays and closures, is not counted: it belongs as much
+/// to the code that made them as to the tree. Nor is what observation keeps: a node that has read something takes about
+/// two kilobytes more, most of them in the standard library's tables of the objects.
 public struct MemoryFootprint: Hashable, Sendable, Codable {
   /// Records of nodes: their links, flags and types, those that are kept for nodes to come included.
   public let records: Int
