@@ -1,4 +1,4 @@
-// Of every closure that is called after an update, the newest is called: the one that the newest values above would make.
+// After an update, always the newest closure is called: the one that the newest values above would make.
 //
 // A skip evaluates nothing, so that below a skipped view there may be older closures. Whoever is about to call one has
 // the views above it evaluated first that were skipped since: an event, a handler and a hook of what is there by
@@ -92,7 +92,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return false
   }
 
-  /// Makes a row anew whose list keeps its elements and has skipped some.
+  /// Rebuilds a row whose list keeps its elements and has skipped some.
   private func refreshSkippedRow(_ row: __NodeReference) {
     let list = self[row].pointee.parent
     guard list.exists, self[list].pointee.flags & NodeFlags.skippedRows != 0 else { return }

@@ -49,7 +49,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     let written = written(by: change, fragment, self.scope(above: fragment))
     scope.change = change
     if scope.set(written) {
-      // Whoever is reconciled below shall know already that it is invalidated.
+      // Nodes that are reconciled below must already know that they are invalidated.
       pointee.owner._withUnsafeGuaranteedRef { $0.takeChanges() }
       return true
     }

@@ -1,8 +1,8 @@
 import Observation
 
-/// A property of nothing in particular that can be read and changed: what a value is observed by that is kept elsewhere.
+/// A property without a value that can be read and changed, so that a value kept elsewhere can be observed.
 ///
-/// Who read it hears of a change when it is over. Whoever asks for the value then gets the new one, on any thread.
+/// Readers are notified of a change when it is over. A read on any thread then gets the new value.
 final class ChangeSignal: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 

@@ -1,13 +1,13 @@
 import Observation
 import Synchronization
 
-/// Connects what a node has read to its tree: where something of it changes, the node is marked.
+/// Connects what a node has read to its tree: when any of it changes, the node is marked.
 ///
-/// The standard library's observation has no public way to give up a tracking, so that tracking the same objects again
-/// and again without a change would pile up registrations. A link is an observable object for this reason: it is read in
-/// the same scope as everything else, and signalling it ends the tracking with all its registrations. It has two
-/// properties that take turns, so that a new tracking stands before the old one is given up: whatever changes while a
-/// body is evaluated again is noticed by one of them.
+/// The standard library's observation has no public way to cancel a tracking, so tracking the same objects again and
+/// again without a change would pile up registrations. This is why a link is an observable object: it is read in the
+/// same scope as everything else, and signalling it ends the tracking with all its registrations. It has two properties
+/// that take turns, so that a new tracking exists before the old one ends: one of them notices every change while a
+/// body is evaluated again.
 final class ObservationLink: Observable, Sendable {
   /// What is done about a change.
   enum Target: Sendable {
@@ -63,7 +63,7 @@ final class ObservationLink: Observable, Sendable {
 
   /// Runs a closure and has the node marked when something of what it read changes.
   ///
-  /// What an earlier closure read counts no longer, from when this one has returned.
+  /// Once this returns, reads of the previous run no longer count.
   ///
   /// Where it runs the same `isAgain`, a change since the first run still counts: it ended that tracking, so that another
   /// one before this tracking stands would go unnoticed.
@@ -134,8 +134,8 @@ final class ObservationLink: Observable, Sendable {
 
   /// Whether a change that ended a tracking concerns the node.
   ///
-  /// Whoever changes something on another thread may have looked up who waits before the newest tracking stood, and tells
-  /// the one before of it afterwards. Signals that give up a tracking come from the evaluating thread.
+  /// A change on another thread may have looked up the waiting trackings before the newest one existed, and notify the
+  /// previous one afterwards. Signals that end a tracking come from the evaluating thread.
   private func counts(_ number: UInt32) -> Bool {
     if isCancelled.load(ordering: .acquiring) { return false }
     let oldest = oldest.load(ordering: .acquiring)

@@ -1,10 +1,10 @@
 import Observation
 import ReflectiveComparison
 
-/// What an `ObservationRegistrar` holds: who waits for changes of which properties.
+/// The contents of an `ObservationRegistrar`: which registrations wait for changes of which properties.
 ///
-/// The standard library tells nobody, so this is read by reflection. Where a library keeps it in another way than the
-/// one known here, the answer is nil. Guarded by `RegistrarContentsTests`.
+/// The standard library has no API for this, so it is read by reflection. If a library keeps it in an unknown way, the
+/// result is nil. Guarded by `RegistrarContentsTests`.
 package struct RegistrarContents {
   /// The number that the next registration will have.
   ///

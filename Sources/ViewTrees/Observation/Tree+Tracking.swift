@@ -53,8 +53,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
         && typeFlags(of: record.pointee.parent) & NodeFlags.observableElements != 0
   }
 
-  /// Does something with the elements of a list, so that whoever can do it again is marked when something changes that
-  /// this has read.
+  /// Calls a closure that uses the elements of a list, so that the node that can repeat it is marked when something
+  /// that the closure has read changes.
   @usableFromInline
   @inline(never)
   func trackList(_ list: __NodeReference, isAgain: Bool = false, _ read: () -> Void) {
@@ -112,14 +112,15 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return link
   }
 
-  /// Who can make the elements of a list anew, or the values of an environment: the node itself where it keeps them,
-  /// else the nearest node whose body or whose row they come from.
+  /// The node that can make the elements of a list, or the values of an environment, again: the node itself if it keeps
+  /// them, otherwise the nearest node whose body or row they come from.
   private func reader(of list: __NodeReference) -> (__NodeReference, ObservationLink.Target) {
     if self[list].pointee.flags & (NodeFlags.trackedRows | NodeFlags.environment) != 0 { return (list, .list) }
     return reader(from: self[list].pointee.parent) ?? (list, .list)
   }
 
-  /// The nearest node, from one on upwards, whose body or whose row can be made anew.
+  /// The nearest node, starting with the given one and going up, whose body can be evaluated or whose row can be
+  /// rebuilt.
   private func reader(from start: __NodeReference) -> (__NodeReference, ObservationLink.Target)? {
     var node = start
     while node.exists {
@@ -137,7 +138,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Whether a node with tracked rows is one of the rows rather than the list.
   func isRow(_ node: __NodeReference) -> Bool { !(functions(of: node) is any ListView.Type) }
 
-  /// Whether somebody could make the elements of a list anew that is about to be mounted below a node.
+  /// Whether a node could make the elements of a list again that is about to be mounted below `parent`.
   @usableFromInline
   func hasReader(_ parent: __NodeReference) -> Bool { reader(from: parent) != nil }
 }

@@ -1,7 +1,7 @@
-/// An element of a collection that lies elsewhere.
+/// An element of a collection that is stored elsewhere.
 ///
-/// An element with an identity is looked for by that, so that it is found in whatever place it has, and another one that
-/// has come into its place is never taken for it. Without an identity, the element is whatever is in the place.
+/// An element with an identity is found by that identity, even if it has moved, and is never confused with another
+/// element that is now at its old position. Without an identity, the element is the one at the position.
 final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Element> {
   /// What is known of the element.
   private struct Known {

@@ -2,8 +2,7 @@ import Synchronization
 
 /// A value that may be read and replaced on any thread.
 ///
-/// The lock is held for no longer than that; no code of anybody else runs under it, the release of the old value
-/// included.
+/// The lock is held only for that. No code outside the library runs under it, including the release of the old value.
 ///
 /// On Linux the thread sanitizer does not see what the standard library's `Mutex` orders, since that is not compiled for
 /// it, and would report every two threads that meet in one. An atomic value of this module it does see: whoever has the

@@ -12,9 +12,9 @@
 
 /// Notices in debug builds that a tree with the scheduler ``FlushScheduler/manual`` is never flushed.
 ///
-/// Whoever flushes or updates the tree once after an event knows how, and is never told. Before that, changes that an
-/// event made are reported if they still wait when another event arrives more than a second later, when the tree is given
-/// up, and when the process ends. Several events and one flush after them are no mistake.
+/// A program that flushes or updates the tree once after an event knows how to, and gets no report. Before that,
+/// changes that an event made are reported if they still wait when another event arrives more than a second later, when
+/// the tree is given up, and when the process ends. Several events followed by one flush are not a mistake.
 final class WaitingChanges: Sendable {
   private struct State {
     var since: ContinuousClock.Instant?

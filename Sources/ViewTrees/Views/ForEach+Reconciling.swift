@@ -1,6 +1,6 @@
-// What the closure of a list reads belongs to one of three: to each row, where rows are made anew one by one, because
-// rows of equal elements are skipped or because each element is an observable object; else to whoever made the elements,
-// the body around the list; to nobody, where there is no closure.
+// Reads by the closure of a list belong to each row if rows are rebuilt one by one, because rows of equal elements are
+// skipped or because each element is an observable object. Otherwise they belong to the body around the list, which
+// made the elements. Without a closure there are no reads.
 
 /// A list of rows.
 protocol ListView {}
