@@ -27,6 +27,8 @@
 /// any thread. While it evaluates, calls its host or runs hooks, your code may call any of its methods: calls that
 /// would change the tree take effect afterwards (of several updates, only the last one), and queries about its views
 /// return nothing while it evaluates. The page *Hosts* has a table.
+///
+/// `Docs/Architecture.md` lists the passes of an update in order, and says where your code may run.
 public final class ViewTree<Root: View> {
   @usableFromInline let core: TreeCore
 
