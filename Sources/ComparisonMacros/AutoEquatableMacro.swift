@@ -21,7 +21,7 @@ enum AutoEquatableMacro: ExtensionMacro {
       context.diagnose(.equatableDeclaredApart(annotated.name), at: node)
       return []
     }
-    // The extension stands outside of the types around this one, so what limits them has to be repeated as well.
+    // The extension is outside of the types around this one, so what limits them has to be repeated as well.
     let around = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
     let availability = ([declaration.attributes] + around).flatMap(\.unconditional)
       .filter { $0.unqualifiedName == "available" }

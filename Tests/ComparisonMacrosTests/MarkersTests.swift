@@ -148,9 +148,9 @@ struct MarkersTests {
         }
         """#,
         says: [
-          "2:20: error: '@AutoPriority' stands twice on this property [remove '@AutoPriority']",
-          "5:3: error: '@AutoRequiredChild' stands twice on this property; name all key paths in one [remove '@AutoRequiredChild']",
-          "7:16: error: '@AutoIgnored' stands twice on this property [remove '@AutoIgnored']",
+          "2:20: error: '@AutoPriority' is on this property twice [remove '@AutoPriority']",
+          "5:3: error: '@AutoRequiredChild' is on this property twice; name all key paths in one [remove '@AutoRequiredChild']",
+          "7:16: error: '@AutoIgnored' is on this property twice [remove '@AutoIgnored']",
         ],
         fixed: #"""
           @AutoEquatable struct P {

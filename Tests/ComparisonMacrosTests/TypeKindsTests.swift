@@ -219,7 +219,7 @@ struct TypeKindsTests {
         @AutoEquatable @AutoEquatable struct P { let x: Int }
         """,
         says: [
-          "1:16: error: '@AutoEquatable' stands twice on 'P': put all options into one"
+          "1:16: error: '@AutoEquatable' is on 'P' twice: put all options into one"
         ]),
       ExpansionCase(
         """
@@ -229,7 +229,7 @@ struct TypeKindsTests {
         public enum P { case a(Int) }
         """,
         says: [
-          "3:1: error: '@AutoEquatable' stands twice on 'P': put all options into one"
+          "3:1: error: '@AutoEquatable' is on 'P' twice: put all options into one"
         ]),
     ])
   func twice(_ expansionCase: ExpansionCase) {

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension FixIt {
   /// Writes an attribute in front of a declaration.
   ///
-  /// The attribute takes over what stands before the declaration (its comments and its place in the line).
+  /// The attribute takes over what precedes the declaration (its comments and its place in the line).
   static func add(_ attribute: String, to declaration: some WithAttributesSyntax & SyntaxProtocol) -> FixIt {
     let added = AttributeSyntax(
       leadingTrivia: declaration.leadingTrivia, atSign: .atSignToken(),

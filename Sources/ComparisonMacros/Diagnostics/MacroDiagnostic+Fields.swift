@@ -63,7 +63,7 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// A marker that asks for a comparison stands on a closure.
+  /// A marker that asks for a comparison is on a closure.
   static func markerOnClosure(_ marker: MarkerName, _ name: String) -> Self {
     .error(
       "marker-on-closure",
@@ -73,10 +73,10 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// The same marker stands twice on a property.
+  /// A property has the same marker twice.
   static func duplicateMarker(_ marker: MarkerName) -> Self {
     let advice = marker == .requiredChild ? "; name all key paths in one" : ""
-    return .error("duplicate", "'\(marker.spelling)' stands twice on this property\(advice)")
+    return .error("duplicate", "'\(marker.spelling)' is on this property twice\(advice)")
   }
 
   /// Two markers cannot both hold.
@@ -89,14 +89,14 @@ extension MacroDiagnostic {
     return .error("contradiction", "'\(loser.spelling)' \(reason)")
   }
 
-  /// A marker stands inside of an `#if` in the attribute list.
+  /// A marker is inside an `#if` in the attribute list.
   static func conditionalMarker(_ marker: MarkerName) -> Self {
     .error(
       "conditional-marker",
       "'\(marker.spelling)' cannot depend on '#if': put the whole property under the condition")
   }
 
-  /// A marker on a case stands inside of an `#if` in the attribute list.
+  /// A marker on a case is inside an `#if` in the attribute list.
   static func conditionalMarkerOnCase(_ marker: MarkerName) -> Self {
     .error(
       "conditional-marker", "'\(marker.spelling)' cannot depend on '#if': put the whole case under the condition")

@@ -1,21 +1,21 @@
-/// Messages about where a marker stands.
+/// Messages about the place of a marker.
 extension MacroDiagnostic {
-  /// A marker stands on something that is not a property.
+  /// A marker is on something that is not a property.
   static func markerNotOnField(_ marker: MarkerName, _ kind: String) -> Self {
     .error("marker-place", "'\(marker.spelling)' applies to stored properties, not to \(kind)")
   }
 
-  /// A marker stands on a property without storage.
+  /// A marker is on a property without storage.
   static func markerOnComputed(_ marker: MarkerName) -> Self {
     .error("marker-computed", "'\(marker.spelling)' has no effect: a computed property is not compared")
   }
 
-  /// A marker stands on a property of the type.
+  /// A marker is on a property of the type.
   static func markerOnTypeProperty(_ marker: MarkerName) -> Self {
     .error("marker-static", "'\(marker.spelling)' has no effect: a static property is not compared")
   }
 
-  /// A marker stands in a type without a spec.
+  /// A marker is in a type without a spec.
   static func markerWithoutSpec(_ marker: MarkerName, _ type: String) -> Self {
     .warning("marker-no-spec", "'\(marker.spelling)' has no effect: '\(type)' is not marked '@AutoEquatable'")
   }

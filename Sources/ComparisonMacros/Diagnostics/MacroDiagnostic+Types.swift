@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Messages about the type that `@AutoEquatable` stands on, and about its arguments.
+/// Messages about the type that `@AutoEquatable` is attached to, and about its arguments.
 extension MacroDiagnostic {
-  /// The attribute stands on something that has no values of its own to compare.
+  /// The attribute is on something that has no values to compare.
   static func cannotHaveSpec(_ kind: String) -> Self {
     .error("kind", "'@AutoEquatable' applies to structs, enums and final classes, not to \(kind)")
   }
@@ -50,9 +50,9 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// The attribute stands on a type that has it already.
+  /// The attribute is on a type that has it already.
   static func duplicateSpec(_ name: String) -> Self {
-    .error("duplicate-spec", "'@AutoEquatable' stands twice on '\(name)': put all options into one")
+    .error("duplicate-spec", "'@AutoEquatable' is on '\(name)' twice: put all options into one")
   }
 
   /// The compiler synthesizes `==` for the conformance in the extension, before this macro's is seen.

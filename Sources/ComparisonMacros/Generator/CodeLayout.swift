@@ -1,6 +1,6 @@
 /// Indents lines of generated code by the blocks that they open and close.
 ///
-/// A line opens a block by its last characters and closes one by its first; `case` and `default` stand at the level of
+/// A line opens a block by its last characters and closes one by its first; `case` and `default` are at the level of
 /// their `switch`, and so does an `#if` around them. Lines of a multi-line string literal all get the indentation of its
 /// delimiters, which the compiler takes off again. A line that a user's expression breaks into several is moved as a
 /// whole.
@@ -42,7 +42,7 @@ struct CodeLayout {
     return depth
   }
 
-  /// How deep a line stands in the open blocks, by whether it is a label of a `switch`.
+  /// How deep a line is in the open blocks, by whether it is a label of a `switch`.
   private func depthOfLabel(_ line: String?) -> Int {
     let isLabel = blocks.last == true && (line?.hasPrefix("case ") == true || line?.hasPrefix("default:") == true)
     return isLabel ? blocks.count - 1 : blocks.count

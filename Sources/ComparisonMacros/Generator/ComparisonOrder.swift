@@ -50,7 +50,7 @@ extension FieldComparison {
   }
 }
 
-/// Where a step stands: by priority, then rank, then declaration order.
+/// The position of a step: by priority, then rank, then declaration order.
 private struct SortKey: Comparable {
   let priority: Int
   let isMarked: Bool

@@ -11,7 +11,7 @@ extension ConformanceGenerator {
     placement == .extension && (type.access.isUncertain || comparison.readsDeprecatedFields)
   }
 
-  /// What stands before each member that reads a deprecated field.
+  /// The prefix of each member that reads a deprecated field.
   var deprecation: String {
     placement == .extension && comparison.readsDeprecatedFields ? "@available(*, deprecated)\n" : ""
   }

@@ -161,7 +161,7 @@ extension ConformanceGenerator {
   /// The argument of the spec with roles that only the type checker knows, and what it calls.
   ///
   /// To ask for the type of a wrapper the code has to name it. Where the wrapper may be read on an actor only, since it is
-  /// not Sendable, that stands in a function with the isolation of the type. A generic type that belongs to no actor, as far
+  /// not Sendable, this is in a function with the isolation of the type. A generic type that belongs to no actor, as far
   /// as can be seen, has none: a reference to it would capture the metatypes of the arguments, which the compiler refuses.
   private func roles(_ roles: [String]) -> (argument: [String], members: [[String]]) {
     guard !roles.isEmpty else { return ([], []) }
@@ -197,7 +197,7 @@ extension ConformanceGenerator {
       function(
         "private \(reader)func __hashFields(_ value: \(pointer), _ hasher: inout \(standard)Hasher)", hashStatements),
     ]
-    // Where the type may not conform to AutoEquatable, and where another protocol brings a hash of its own, the one of
+    // Where the type may not conform to AutoEquatable, and where another protocol has its hash, the one of
     // AutoEquatable's extension is not enough.
     let needsWitness = placement == .members || comparison.isHashableByItself || conformances.mayInheritHash
     if needsWitness, !type.declaresHash {

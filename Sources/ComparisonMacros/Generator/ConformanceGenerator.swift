@@ -13,7 +13,7 @@ struct ConformanceGenerator {
   let superclassChecks: [String]
   let placement: Placement
 
-  /// Where the generated code stands.
+  /// Where the generated code is placed.
   enum Placement { case `extension`, members }
 
   /// Up to this many comparisons are written into `==` itself, for the compiler to inline where it is called; above
@@ -69,7 +69,7 @@ struct ConformanceGenerator {
     if case .nonisolated = isolation { "nonisolated " } else { "" }
   }
 
-  /// What stands before a protocol in the list of conformances.
+  /// The prefix of a protocol in the list of conformances.
   var conformancePrefix: String {
     switch isolation {
     case .nonisolated, .stripped: "nonisolated "
@@ -123,7 +123,7 @@ struct ConformanceGenerator {
     return (apart.isEmpty ? [main] : [main, other]).map { Self.extensionDeclaration($0, availability) }
   }
 
-  /// An extension from what stands behind the keyword.
+  /// An extension from the text after the keyword.
   ///
   /// The compiler takes the text of an expansion and parses it anyway. Handing it over in one token rather than as a tree
   /// saves the time of parsing it here, which would be most of the plug-in's.
@@ -140,7 +140,7 @@ struct ConformanceGenerator {
   /// The members of the extension with the conformance, and those of one apart from it.
   ///
   /// An extension with requirements may have no members that are more visible than the extended type. Where the type may be
-  /// less visible than can be seen, the witnesses stand apart and have the requirements themselves.
+  /// less visible than can be seen, the witnesses are separate and have the requirements themselves.
   private var dividedMembers: (inside: [[String]], apart: [[String]]) {
     let members = members
     guard usesGenericForm, type.access.isUncertain, !whereClause.isEmpty else { return (members, []) }

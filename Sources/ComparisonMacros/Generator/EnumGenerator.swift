@@ -7,13 +7,13 @@ struct EnumGenerator: ComparisonGenerator {
   /// Whether a `switch` over `cases` needs a default.
   let hasUnavailableCase: Bool
 
-  /// The number of the entry that stands for the case itself.
+  /// The number of the entry for the case itself.
   private static let caseID = 0
 
   /// A payload value with the number of its entry.
   private typealias Entry = (owner: EnumCase, ownerIndex: Int, index: Int, payload: EnumCase.Payload, id: Int)
 
-  /// The compared values in the order of the cases, then the others; each stands at the place of its number.
+  /// The compared values in the order of the cases, then the others; the index of each is its number.
   private var entries: [Entry] {
     let all = cases.enumerated().flatMap { ownerIndex, owner in
       owner.payloads.enumerated().map { (owner: owner, ownerIndex: ownerIndex, index: $0, payload: $1) }
@@ -104,11 +104,11 @@ struct EnumGenerator: ComparisonGenerator {
     _ lhs: String, _ rhs: String, isUnsafe: Bool, _ body: (Entry) -> [String]
   ) -> [String] {
     let mark = isUnsafe ? "unsafe " : ""
-    // By the place rather than by the name: under `#if` and `#else` a case may stand twice, with other payloads.
+    // By index rather than by name: a case may occur twice, under `#if` and `#else`, with different payloads.
     let compared = Dictionary(grouping: entries.filter(\.payload.role.isCompared), by: \.ownerIndex)
     guard !compared.isEmpty else { return [] }
     // A `switch` needs a default unless there is one case, and must have none then. Which cases there are is not known
-    // where some stand under a condition, so these are tested one by one.
+    // if some are under a condition, so these are tested one by one.
     let isConditional = cases.contains { !$0.conditions.isEmpty }
     var lines = isConditional ? [] : ["switch \(mark)(\(lhs), \(rhs)) {"]
     for (index, owner) in cases.enumerated() {
@@ -145,7 +145,7 @@ struct EnumGenerator: ComparisonGenerator {
     var lines = ["unsafe \(runtime)__hash(value.pointee.__caseIndex, into: &hasher)"]
     let withPayload = cases.filter(\.comparesPayload)
     guard !withPayload.isEmpty else { return lines }
-    // As in `branches`: whether a `switch` needs a default is not known where cases stand under a condition.
+    // As in `branches`: whether a `switch` needs a default is not known if cases are under a condition.
     let isConditional = cases.contains { !$0.conditions.isEmpty }
     if !isConditional { lines.append("switch unsafe value.pointee {") }
     for owner in withPayload {

@@ -38,7 +38,7 @@ extension FieldComparison {
 
   /// Asks whether the field can be read without changing the value that it belongs to.
   ///
-  /// The answer stands in a variable: in one expression with the call the compiler would stop at the closure.
+  /// The answer is in a variable: in one expression with the call the compiler would stop at the closure.
   private func readingCheck(_ operands: Operands) -> [String] {
     guard field.mayBeComputed else { return [] }
     let check = FieldCheck(name: field.specName, misfits: [.changedByReading])

@@ -41,7 +41,7 @@ struct FieldComparison {
 }
 
 #if compiler(>=6.3)
-  /// What names the module that generated code calls, whatever else is called so where the code stands.
+  /// What names the module that generated code calls, even if something else has that name there.
   let runtime = "ComparisonSpecs::"
   /// What names the standard library.
   let standard = "Swift::"

@@ -2,7 +2,7 @@
 struct FieldwiseGenerator: ComparisonGenerator {
   /// The comparisons of `==` in order.
   private let steps: [ComparisonStep]
-  /// The compared entries in order, then the others in declaration order; each stands at the place of its number.
+  /// The compared entries in order, then the others in declaration order; the index of each is its number.
   private let entries: [FieldComparison]
   private let operands: Operands
   private let isObject: Bool
@@ -92,7 +92,7 @@ struct FieldwiseGenerator: ComparisonGenerator {
   }
 
   func fieldValue() -> [String] {
-    // Reading a deprecated property is warned of, reading a lazy one takes a variable, and nobody asks for the values of
+    // Reading a deprecated property is warned of, reading a lazy one takes a variable, and no one asks for the values of
     // fields that are not compared.
     let read = entries.filter { $0.role.isCompared || !$0.field.isDeprecated && !$0.field.isLazy }
     let cases = read.flatMap { entry in

@@ -11,7 +11,7 @@ struct SpecTableRow {
   let path: String
   let conditions: [CompilationCondition]
 
-  /// The row as it stands in a multi-line string literal.
+  /// The row as text in a multi-line string literal.
   var text: String {
     let priority = priority.map(String.init) ?? "-"
     return "\(id) \(role) \(priority) \(strategy) \(note ?? "-") \(path)"

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 
 /// A marker: an attribute that `@AutoEquatable` reads.
 ///
-/// Each marker checks the place where it stands; what it says about a field is checked by `@AutoEquatable`. Two of them add
+/// Each marker checks its own place; what it says about a field is checked by `@AutoEquatable`. Two of them add
 /// members, see `MarkerMembers`.
 protocol MarkerMacro: PeerMacro {
   static var marker: MarkerName { get }

@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 
 /// What a marker adds to a type: members that use the names in the marker's arguments.
 ///
-/// The generated conformance stands in an extension at the level of the file, which does not see the names that the types
+/// The generated conformance is in an extension at the level of the file, which does not see the names that the types
 /// around the annotated one declare, and which has no static members of the type in scope. A member beside the field sees
 /// all that the user sees there.
 struct MarkerMembers {

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Checks that a marker stands where it has an effect.
+/// Checks that a marker is where it has an effect.
 struct MarkerPlacement {
   let marker: MarkerName
   let attribute: AttributeSyntax
@@ -12,7 +12,7 @@ struct MarkerPlacement {
   /// - Returns: Whether the marker has an effect there.
   func check(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Bool {
     // Another macro has copied the marker to a declaration that it makes, as `@Observable` does with all attributes of a
-    // property: the one that the user wrote is checked where it stands.
+    // property: the one that the user wrote is checked in its place.
     if context.isInExpansion(attribute) { return false }
     if let property = declaration.as(VariableDeclSyntax.self) { return check(property, in: context) }
     if let enumCase = declaration.as(EnumCaseDeclSyntax.self), marker == .ignored || marker == .children {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The declaration that `@AutoEquatable` stands on, with what generated code has to know about it.
+/// The declaration that `@AutoEquatable` is attached to, with what generated code has to know about it.
 struct AnnotatedType {
   enum Kind { case structure, enumeration, finalClass }
 
@@ -12,10 +12,10 @@ struct AnnotatedType {
   let genericParameters: GenericParameters
   /// The global actor that an attribute on the declaration names.
   let visibleActor: String?
-  /// Whether the type has generic parameters, or stands in an extension of a type that may have some.
+  /// Whether the type has generic parameters, or is in an extension of a type that may have some.
   let mayBeGeneric: Bool
 
-  /// What the type is called where the generated code stands, with the types around it.
+  /// The name of the type where the generated code is, with the types around it.
   private let qualifiedName: String
 
   /// What the type is called where a parameter is declared; a class may not say `Self` there, nor may a type with a
@@ -27,7 +27,7 @@ struct AnnotatedType {
 
   /// Reads a declaration and reports what kind of declaration cannot have a spec.
   ///
-  /// `extended` is the type as an extension names it; nil where the generated code stands in the type itself.
+  /// `extended` is the type as an extension names it; nil if the generated code is in the type itself.
   init?(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, extended: (any TypeSyntaxProtocol)?,
     in context: some MacroExpansionContext
@@ -85,7 +85,7 @@ struct AnnotatedType {
 
   /// The innermost type, of a type and those around it, that is private to the one around it.
   ///
-  /// An extension stands at the level of the file, where such a type has no name.
+  /// An extension is at the level of the file, where such a type has no name.
   private static func hiddenType(_ scopes: [Syntax]) -> Syntax? {
     zip(scopes, scopes.dropFirst()).first { type, around in
       !type.is(ExtensionDeclSyntax.self) && around.isProtocol((any DeclGroupSyntax).self)

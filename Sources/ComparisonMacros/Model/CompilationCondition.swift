@@ -4,7 +4,7 @@ import SwiftSyntax
 struct CompilationCondition: Equatable {
   /// The opening line of every clause of the `#if`, as written: `#if DEBUG`, `#elseif os(Linux)`, `#else`.
   let clauses: [String]
-  /// Which of the clauses the declaration stands in.
+  /// Which of the clauses the declaration is in.
   let index: Int
 
   init(_ block: IfConfigDeclSyntax, clause: Int) {

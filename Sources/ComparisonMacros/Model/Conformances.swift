@@ -55,7 +55,7 @@ struct Conformances {
     isPreconcurrency = attributes.contains { $0.unqualifiedName == "preconcurrency" }
   }
 
-  /// Whether Equatable is declared in a place where the compiler fills in a `==` of its own.
+  /// Whether Equatable is declared in a place where the compiler synthesizes a `==`.
   ///
   /// It does so for an `extension` apart from the type that conforms it to Equatable: its `==` is made before this
   /// macro's is seen, and compares every field. The conformance is known to be there, but nothing in the inheritance

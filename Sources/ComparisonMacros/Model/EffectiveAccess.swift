@@ -4,7 +4,7 @@ import SwiftSyntax
 struct EffectiveAccess {
   /// What to write before a member, with a space behind it; empty where the default is enough.
   let modifier: String
-  /// Whether the type may be less visible than can be seen: it stands in an extension that does not say how visible
+  /// Whether the type may be less visible than can be seen: it is in an extension that does not say how visible
   /// the type is that it extends.
   ///
   /// A member whose signature names such a type is an error at one level where the type has another. Generated code
@@ -44,7 +44,7 @@ struct EffectiveAccess {
   /// How far a declaration can be seen, as far as the witnesses have to say so.
   private enum Level: Comparable { case hidden, `internal`, package, `public` }
 
-  /// The level that a declaration has by itself or by the extension that it stands in.
+  /// The level that a declaration has by itself or by the extension around it.
   private static func level(of declaration: Syntax, in scope: Syntax?) -> Level {
     if let own = level(in: declaration) { return max(own, .internal) }
     // Members of a `public extension` are public unless they say otherwise; those of a public type are not.

@@ -25,7 +25,7 @@ struct EnumCase {
 
   let name: String
   let payloads: [Payload]
-  /// Where the case is named; none for one that stands for others.
+  /// Where the case is named; none for one that represents others.
   let node: Syntax?
   let conditions: [CompilationCondition]
 
@@ -70,7 +70,7 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
 
   /// Reports cases that share a name, which no pattern can tell apart, and gives up on all of the cases then.
   ///
-  /// Cases of one name under different conditions are taken never to meet, unless one of them stands wherever the
+  /// Cases of one name under different conditions are assumed never to meet, unless one of them is present wherever the
   /// other does.
   mutating func rejectOverloads() {
     let overloads = cases.enumerated().filter { index, enumCase in
@@ -185,7 +185,7 @@ extension ExprSyntax {
 }
 
 extension AttributeSyntax {
-  /// Whether the attribute makes what it stands on unavailable everywhere.
+  /// Whether the attribute makes its declaration unavailable everywhere.
   fileprivate var makesUnavailable: Bool {
     guard unqualifiedName == "available", case .availability(let arguments)? = arguments else { return false }
     let words = arguments.map { $0.argument.trimmedDescription }

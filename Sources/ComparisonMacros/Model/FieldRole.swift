@@ -20,7 +20,7 @@ enum FieldRole: Equatable {
 }
 
 extension StoredField {
-  /// Decides the role and reports what stands against it; nil where the field cannot be compared and an error says so.
+  /// Decides the role and reports what contradicts it; nil where the field cannot be compared and an error says so.
   func role(_ options: MacroOptions, in context: some MacroExpansionContext) -> FieldRole? {
     if annotations.isBroken { return nil }
     if annotations.isIgnored { return .ignored }
@@ -71,7 +71,7 @@ extension StoredField {
     return .excludedClosure
   }
 
-  /// Whether the field is a closure whose result is likely to be shown: a result builder stands on it, or it returns
+  /// Whether the field is a closure whose result is likely to be shown: it has a result builder, or it returns
   /// a type that is named like a view.
   private var returnsContent: Bool {
     if declaration.attributes.unconditional.contains(where: { $0.unqualifiedName.hasSuffix("Builder") }) { return true }

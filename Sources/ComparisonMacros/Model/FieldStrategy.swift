@@ -39,7 +39,7 @@ enum FieldStrategy {
     }
   }
 
-  /// What stands before the dot of a strategy: `ComparisonStrategy` of `ComparisonStrategy.bitwise`.
+  /// The text before the dot of a strategy: `ComparisonStrategy` of `ComparisonStrategy.bitwise`.
   static func base(of attribute: AttributeSyntax) -> ExprSyntax? {
     attribute.argumentList.first.flatMap { member($0.expression) }?.base
   }

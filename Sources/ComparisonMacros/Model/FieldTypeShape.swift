@@ -18,7 +18,7 @@ struct FieldTypeShape {
     case scalar
     /// Text: bytes in a buffer.
     case string
-    /// A type of the program, likely with a comparison of its own.
+    /// A type of the program, which probably has its own comparison.
     case nested
     /// The elements of a collection; their count is as cheap as a scalar.
     case collection
@@ -28,7 +28,7 @@ struct FieldTypeShape {
 
   let closures: Closures
   let cost: Cost
-  /// Whether the type is, or optionally wraps, one that may have a comparison spec of its own.
+  /// Whether the type is, or optionally wraps, one that may have a comparison spec.
   let mayHaveSpec: Bool
   /// Whether the type is known to be Equatable: a standard one with nothing unknown in it.
   let isKnownEquatable: Bool
@@ -105,7 +105,7 @@ struct FieldTypeShape {
     "UnsafeRawPointer", "UnsafeMutableRawPointer", "OpaquePointer", "AnyClass", "Void", "Never",
   ]
 
-  /// Scalars and strings of the standard library whose names no program is likely to give to a type of its own.
+  /// Scalars and strings of the standard library whose names a program is unlikely to give to its own type.
   static let knownEquatable: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
     "Bool", "Double", "Float", "Float16", "Float32", "Float64", "Float80", "String", "Substring", "ObjectIdentifier",
@@ -120,7 +120,7 @@ struct FieldTypeShape {
 
   // MARK: Nested specs
 
-  /// Whether a type, optionals taken off, may have a spec of its own: any named type that is not known to have none.
+  /// Whether a type, optionals taken off, may have a spec: any named type that is not known to have none.
   private static func mayHaveSpec(_ bare: TypeSyntax, _ genericParameters: Set<String>) -> Bool {
     if let identifier = bare.as(IdentifierTypeSyntax.self) {
       return cost(ofTypeNamed: identifier.name.text) == .nested && !genericParameters.contains(identifier.name.text)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The attributes of this library that a declaration can carry, besides `@AutoEquatable`.
+/// The attributes of this library that a declaration can carry, other than `@AutoEquatable`.
 enum MarkerName: String, CaseIterable {
   case ignored = "AutoIgnored"
   case required = "AutoRequired"
@@ -38,13 +38,13 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes that stand in the list without an `#if` around them.
+  /// The attributes in the list without an `#if` around them.
   var unconditional: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
-  /// The markers on a declaration that stand inside of an `#if`.
+  /// The markers on a declaration that are inside an `#if`.
   var conditionalMarkers: [(MarkerName, AttributeSyntax)] { flatMap(\.conditionalMarkers) }
 
-  /// Whether an attribute of a name stands in the list, also inside of an `#if`.
+  /// Whether the list has an attribute of a name, also inside an `#if`.
   func contains(named name: String) -> Bool {
     contains { $0.attributes.contains { $0.unqualifiedName == name } }
   }

@@ -41,7 +41,7 @@ struct SourcePlace: Equatable {
 }
 
 extension SourcePosition? {
-  /// Statements that are reported at the position, or where they stand if there is none.
+  /// Statements that are reported at the position, or in their own place if there is none.
   func wrap(_ statements: [String]) -> [String] {
     self?.wrap(statements) ?? statements
   }

@@ -34,7 +34,7 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
     guard !stored.isEmpty else { return }
     let annotations = FieldAnnotations(property, in: context)
     for (index, binding) in property.bindings.enumerated() where binding.isStored {
-      // In `let a, b: Int` the type stands behind the last name and counts for all before it that have none.
+      // In `let a, b: Int` the type is after the last name and counts for all before it that have none.
       let rest = property.bindings.dropFirst(index)
       let typed =
         binding.initializer == nil ? rest.first { $0.typeAnnotation != nil || $0.initializer != nil } : binding

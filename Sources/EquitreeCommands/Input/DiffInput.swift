@@ -44,7 +44,7 @@ final class DiffInput {
       notes.append("\(name): \(document.place(of: repeated)): the object has \(member) twice, the last one counts")
     }
     let more = document.repeatedNames.count - mostRepeatedNames
-    if more > 0 { notes.append("\(name): and \(more) more names stand twice in their objects") }
+    if more > 0 { notes.append("\(name): and \(more) more names occur twice in their objects") }
     return document
   }
 

@@ -25,7 +25,7 @@ struct ArrayPairs {
   private(set) var shapes = Shapes()
   private var detection: KeyDetection
   private let isIgnored: [Bool]
-  /// Containers that are still to be looked at; those that come first in their document stand last.
+  /// Containers that are still to be looked at; those that come first in their document are last.
   private var waiting: [Pair] = []
 
   /// - Parameters:

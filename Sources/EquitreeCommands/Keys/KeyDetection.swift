@@ -2,7 +2,7 @@ import JSONDocuments
 
 /// Finds out by which field the objects of two arrays, or of one that has no partner, can be paired.
 ///
-/// A field fits when all elements are objects that have it as a string or a number of their own.
+/// A field fits when all elements are objects that have it as a different string or number each.
 struct KeyDetection {
   /// The field by which objects are paired, and whether it tells all of them apart.
   typealias Choice = (field: UInt32, isUnique: Bool)

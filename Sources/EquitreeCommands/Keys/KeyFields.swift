@@ -38,7 +38,7 @@ struct KeyFields {
 
   let old: Arrays
   let new: Arrays
-  /// The places with a key, in the order in which they first occur; one stands for each key where arrays there have several.
+  /// The places with a key, in the order in which they first occur; one for each key if arrays there have several.
   let choices: [Choice]
   /// What the user should know about the keys.
   let notes: [String]

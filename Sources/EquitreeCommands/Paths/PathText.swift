@@ -63,7 +63,7 @@ enum PathText {
     return path.isEmpty ? root : path
   }
 
-  /// Whether a name can stand in a path without quotes.
+  /// Whether a name needs no quotes in a path.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != root && name.unicodeScalars.allSatisfy(isPlain)
   }
@@ -73,7 +73,7 @@ enum PathText {
       || "_-$@/:".unicodeScalars.contains(scalar)
   }
 
-  /// A string stands without quotes where nothing can be taken for something else by it, a number least of all.
+  /// A string has no quotes if it cannot be mistaken for anything else, such as a number.
   private static func text(ofKey value: JSONNode, _ style: Style) -> String {
     if let string = value.string, style.isPlain(string), string.first?.isLetter == true { return string }
     var writer = style.writer

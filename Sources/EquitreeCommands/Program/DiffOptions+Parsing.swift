@@ -10,11 +10,11 @@ extension DiffOptions {
       --key FIELD         the field that tells the objects of an array apart; given several times, the first that fits
                           is taken. Where none fits, and without this option: the first of
                           \(KeyField.automatic.joined(separator: ", ")) that every object of the array
-                          has with a value of its own, in both documents
+                          has with a different value each, in both documents
       --by-position       pair the elements of every array by position
 
     Comparing:
-      --ignore FIELD      leave members of that name out, wherever they stand; may be given several times
+      --ignore FIELD      leave members of that name out, wherever they are; may be given several times
       --priority FIELD    tell of members of that name before the others of their object; may be given several times
 
     Printing:
@@ -100,7 +100,9 @@ extension DiffOptions {
   }
 
   private mutating func setLimit(_ limit: Int) throws(ToolError) {
-    if self.limit != nil { throw ToolError("--limit and --all exclude each other and stand only once: leave one out") }
+    if self.limit != nil {
+      throw ToolError("--limit and --all exclude each other, and each may be given once: leave one out")
+    }
     self.limit = limit
   }
 

@@ -8,14 +8,14 @@ struct DiffOptions: Equatable {
     case none
   }
 
-  /// The paths of the documents; `-` stands for standard input.
+  /// The paths of the documents; `-` is standard input.
   var old: InputName = ""
   var new: InputName = ""
   /// The fields that may tell the objects of an array apart, those to be tried first in front.
   var keys: [String] = []
   /// Whether the elements of every array are paired by position.
   var pairsByPosition = false
-  /// The members that are left out wherever they stand.
+  /// The members that are left out wherever they are.
   var ignored: [String] = []
   /// The members that are looked at and reported before the others of their object.
   var priorities: [String] = []

@@ -2,7 +2,7 @@ import JSONDocuments
 
 /// Texts of the user's as they are shown in messages: names of files, and arguments.
 enum ShownText {
-  /// A text on one line, with escapes for characters that a terminal might obey or that nobody sees.
+  /// A text on one line, with escapes for characters that a terminal might obey or that are invisible.
   static func escaped(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy(JSONWriter.isReadable) { return text }
     return text.unicodeScalars.map { JSONWriter.isReadable($0) ? String($0) : escape($0) }.joined()

@@ -50,7 +50,7 @@ struct ChangeOrder {
   private func predecessors(of removed: [JSONNode]) -> [UInt32: UInt64] {
     var predecessors: [UInt32: UInt64] = [:]
     var next = removed.startIndex
-    // Those that are gone from one container need not stand together: what is inside of their siblings may be between.
+    // The elements that are gone from one container need not be adjacent: the contents of their siblings may be between.
     var children: [UInt32: [JSONNode]] = [:]
     var parents: [JSONNode] = []
     while next < removed.endIndex {
@@ -85,7 +85,7 @@ struct ChangeOrder {
   private static func ranks(_ context: DocumentContext) -> [(first: UInt32, last: UInt32)] {
     var ranks = [(first: UInt32, last: UInt32)](repeating: (0, 0), count: context.document.count)
     var rank: UInt32 = 0
-    // A container stands on the stack a second time below its children, to be closed.
+    // A container is on the stack a second time below its children, to be closed.
     var waiting: [(node: JSONNode, isClosing: Bool)] = [(context.document.root, false)]
     while let (node, isClosing) = waiting.popLast() {
       if isClosing {

@@ -4,7 +4,7 @@ import ViewTrees
 
 /// An array or object of a document as a view: all that it has are its children.
 ///
-/// Scalars and containers stand in two lists, so that each is one node. A member that turns from one into the other
+/// Scalars and containers are in two lists, so that each is one node. A member that turns from one into the other
 /// leaves one list and enters the other, in both of which it has the same name.
 struct ContainerView: HostView, Identifiable {
   /// What a container contains.

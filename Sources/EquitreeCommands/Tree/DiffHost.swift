@@ -1,11 +1,11 @@
 import JSONDocuments
 import ViewTrees
 
-/// Takes down what a tree tells its host: which nodes stand for the values of the old document, and what becomes of them.
+/// Takes down what a tree tells its host: which nodes represent the values of the old document, and what becomes of them.
 ///
 /// Values are told by their numbers in their documents.
 final class DiffHost: ViewTreeHost {
-  /// Of each place for nodes, the value of the old document that its first node stands for.
+  /// Of each place for nodes, the value of the old document that its first node represents.
   private(set) var oldValues: [UInt32] = []
   /// Of each value of the old document, its node; nil for values that are left out.
   private(set) var nodes: [NodeID?]
@@ -56,14 +56,14 @@ final class DiffHost: ViewTreeHost {
     isMounted = true
   }
 
-  /// The value of the old document that a node stands for; nil where it stands for none.
+  /// The value of the old document that a node represents; nil if it represents none.
   func oldValue(of node: NodeID) -> UInt32? {
     guard node.index < oldValues.count else { return nil }
     let value = oldValues[Int(node.index)]
     return value != Self.noValue && nodes[Int(value)] == node ? value : nil
   }
 
-  /// The value that a view stands for.
+  /// The value that a view represents.
   static func value(of view: any View) -> JSONNode? {
     if let scalar = view as? ScalarView { return scalar.value.node }
     return (view as? ContainerView)?.content.node

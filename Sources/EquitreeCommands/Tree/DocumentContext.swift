@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// What the views of one document refer to besides its values.
+/// What the views of one document refer to in addition to its values.
 ///
 /// Views hold it without counting references: it must outlive the tree.
 final class DocumentContext {

@@ -26,7 +26,7 @@ struct SiblingKey: Hashable {
     hasher.combine(hashValue)
   }
 
-  /// A hash of its own: seeding a hasher for every member of a large document takes longer than all the rest.
+  /// A special hash: seeding a hasher for every member of a large document takes longer than all the rest.
   var hashValue: Int {
     key.kind == .value ? Int(bitPattern: node.hashExceptChildren) : Int(truncatingIfNeeded: key.number)
   }

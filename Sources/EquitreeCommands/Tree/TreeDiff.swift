@@ -64,7 +64,7 @@ struct TreeDiff {
       kind: decision.kind.rawValue, reason: decision.reason.description, value: value, isGone: newValue == nil)
   }
 
-  /// The value of the new document that a node stands for; nil where the node is gone.
+  /// The value of the new document that a node represents; nil where the node is gone.
   private func newValue(of node: NodeID, _ tree: ViewTree<DocumentView>) -> JSONNode? {
     tree.view(of: node).flatMap(DiffHost.value)
   }

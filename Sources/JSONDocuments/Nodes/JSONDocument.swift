@@ -1,10 +1,10 @@
 /// A JSON document as one flat buffer of records over its text.
 ///
-/// A value takes 16 bytes besides the text that it stands in. Nothing here recurses: any depth is read, walked and freed.
+/// A value takes 16 bytes in addition to its text. Nothing here recurses: any depth is read, walked and freed.
 package final class JSONDocument {
   /// The names of the members, which other documents may share.
   package let names: JSONNames
-  /// The names that stand in an object already, in the order of the text: the value before does not count.
+  /// The names that an object has already, in the order of the text: the value before does not count.
   package let repeatedNames: [JSONRepeatedName]
 
   private let text: JSONText
@@ -16,7 +16,7 @@ package final class JSONDocument {
   ///   - text: The bytes, in UTF-8, with a byte order mark or without. They must not change any more.
   ///   - names: The table of names; the same one for documents that are to be compared.
   ///   - repeatedNames: What to do where a name occurs twice in one object.
-  ///   - deepest: How many containers may stand in each other; nil for any number.
+  ///   - deepest: How deeply containers may be nested; nil for any number.
   /// - Throws: Where and why the text is not JSON.
   /// - Complexity: O(n) in the length of the text.
   package init(

@@ -11,7 +11,7 @@ package enum JSONKind: UInt8, Sendable {
 
 /// One value of a document, in 16 bytes.
 ///
-/// The records of a document stand in the order of its text, a container before what it contains, so that a container is
+/// The records of a document are in the order of its text, a container before what it contains, so that a container is
 /// the run of records from its own up to `end`.
 struct JSONRecord {
   /// The position of the first byte in the text.
@@ -23,7 +23,7 @@ struct JSONRecord {
   /// The number of the name in the lower bits, kind and flags in the upper ones.
   private var bits: UInt32
 
-  /// What stands for the name of a value that is no member.
+  /// What represents the name of a value that is not a member.
   static var noName: UInt32 { nameMask }
   private static var nameMask: UInt32 { 1 << 27 - 1 }
 

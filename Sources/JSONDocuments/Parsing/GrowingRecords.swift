@@ -25,7 +25,7 @@ struct GrowingRecords: ~Copyable {
     count += 1
   }
 
-  /// Hands the records over to whoever frees them, and is empty then.
+  /// Hands the records over to the caller, which frees them, and is empty then.
   mutating func take() -> UnsafeMutableBufferPointer<JSONRecord> {
     if capacity > count + count / 8 { grow(to: count) }
     let taken = UnsafeMutableBufferPointer(start: start, count: count)

@@ -1,6 +1,6 @@
 /// The escapes of strings that are known to be well-formed.
 enum JSONEscapes {
-  /// The UTF-8 of what stands between the quotes of a string.
+  /// The UTF-8 between the quotes of a string.
   static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(raw.count)

@@ -45,7 +45,7 @@ extension JSONParser {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || isDigit(byte) || byte == UInt8(ascii: "_")
   }
 
-  /// The word at the position, where there is one, or what else stands there.
+  /// The word at the position, where there is one, or what else is there.
   private var foundWord: String {
     var length = 0
     while length < 20, Self.isLetter(bytes[position + length]) { length += 1 }
@@ -56,7 +56,7 @@ extension JSONParser {
   /// What is meant, perhaps.
   private var hint: String {
     switch bytes[position] {
-    case UInt8(ascii: "'"): ": strings stand in double quotes"
+    case UInt8(ascii: "'"): ": strings need double quotes"
     case UInt8(ascii: "/"), UInt8(ascii: "#"): ": JSON has no comments"
     case UInt8(ascii: "]"), UInt8(ascii: "}"): hintAfterComma
     case UInt8(ascii: "N"), UInt8(ascii: "I"): ": JSON has no such number"
@@ -82,6 +82,6 @@ extension JSONParser {
   var hintAfterComma: String {
     var last = position - 1
     while last > 0, bytes[last] <= 0x20 { last -= 1 }
-    return last >= 0 && bytes[last] == UInt8(ascii: ",") ? ": no comma may stand before the end" : ""
+    return last >= 0 && bytes[last] == UInt8(ascii: ",") ? ": a comma before the end is not allowed" : ""
   }
 }

@@ -51,7 +51,7 @@ extension JSONParser {
     return JSONSyntaxError(place: JSONPlace(of: offset ?? position, in: text), reason: reason)
   }
 
-  /// What stands at the position, in words for a message.
+  /// What is at the position, in words for a message.
   var found: String {
     guard position < end else { return "the end of the text" }
     let rest = UnsafeBufferPointer(start: bytes + position, count: min(end - position, 4))

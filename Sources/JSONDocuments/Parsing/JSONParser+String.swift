@@ -82,14 +82,14 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       position += 1
       let unit = try skipCodeUnit()
-      if UTF16.isTrailSurrogate(unit) { throw error("half of a surrogate pair stands alone", at: start) }
+      if UTF16.isTrailSurrogate(unit) { throw error("half of a surrogate pair is alone", at: start) }
       guard UTF16.isLeadSurrogate(unit) else { return }
       guard take("\\"), take("u"), UTF16.isTrailSurrogate(try skipCodeUnit()) else {
-        throw error("half of a surrogate pair stands alone", at: start)
+        throw error("half of a surrogate pair is alone", at: start)
       }
     default:
       if position >= end { throw error("the string has no end", at: string) }
-      throw error("a string has no such escape: after a backslash stands one of \" \\ / b f n r t u", at: start)
+      throw error("a string has no such escape: a backslash is followed by one of \" \\ / b f n r t u", at: start)
     }
   }
 

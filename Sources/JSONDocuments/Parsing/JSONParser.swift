@@ -1,8 +1,8 @@
 /// Reads JSON strictly into records, and says where a text is not JSON.
 ///
-/// The containers that are open stand on a stack of its own, so that depth costs memory and no recursion.
+/// The containers that are open are on a separate stack, so that depth costs memory and no recursion.
 struct JSONParser: ~Copyable {
-  /// What the text starts at and ends before; a zero byte stands at `end`.
+  /// What the text starts at and ends before; a zero byte is at `end`.
   let bytes: UnsafePointer<UInt8>
   let end: Int
   var position = 0
@@ -32,7 +32,7 @@ struct JSONParser: ~Copyable {
     records = GrowingRecords(capacity: text.count / 12 + 16)
   }
 
-  /// Hands the records over to whoever frees them.
+  /// Hands the records over to the caller, which frees them.
   mutating func takeRecords() -> UnsafeMutableBufferPointer<JSONRecord> { records.take() }
 
   // MARK: - Values
@@ -175,7 +175,7 @@ struct JSONParser: ~Copyable {
 
   /// Where the name of the member begins whose value starts at `value`.
   ///
-  /// Behind the value stand a colon and the name, whose closing quote is the next one backwards. A quote inside of a
+  /// After the value come a colon and the name, whose closing quote is the next one backwards. A quote inside of a
   /// string follows an odd number of backslashes.
   private func startOfName(before value: Int) -> Int {
     var quote = value - 1

@@ -1,6 +1,6 @@
 /// The bytes of a JSON text, owned.
 ///
-/// Eight zero bytes stand behind the last one, so that a reader may look at a whole word at any position of the text and
+/// Eight zero bytes follow the last one, so that a reader may look at a whole word at any position of the text and
 /// finds a byte that no JSON holds at its end.
 package final class JSONText {
   /// The first byte.

@@ -2,7 +2,7 @@ extension JSONValue {
   /// Deep enough for any document of records, and safe on a small stack.
   private static var deepest: Int { 512 }
 
-  /// Reads a text as a value of its own, for documents that are small.
+  /// Reads a text as a self-contained value, for documents that are small.
   ///
   /// - Parameter text: The bytes of the text, in UTF-8.
   /// - Throws: Where and why the text is not JSON. A name that occurs twice in one object, and nesting deeper than 512

@@ -4,7 +4,7 @@ package struct JSONWriter {
   package enum Style {
     /// Without spaces, for programs.
     case compact
-    /// With spaces after commas and colons, and with escapes for characters that a terminal might obey or that nobody
+    /// With spaces after commas and colons, and with escapes for characters that a terminal might obey or that are
     /// sees, for people.
     case readable
     /// As readable, with escapes for everything beyond ASCII.

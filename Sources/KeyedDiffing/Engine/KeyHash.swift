@@ -1,11 +1,11 @@
 /// The hash of a key for the matcher: equal keys have equal hashes.
 ///
-/// An integer is its own hash, since the matcher spreads them with a secret number. Strings and UUIDs have hashes of their own,
+/// An integer is its own hash, since the matcher spreads them with a secret number. Strings and UUIDs have special hashes,
 /// which are faster than those of the standard library, since they are meant for a search that lasts milliseconds; they are
 /// seeded. Anything else, a struct around an integer too, has its hash value, which is seeded as well. So keys that collide
 /// cannot be chosen. What a key is, is decided when a client's code is specialised.
 ///
-/// The casts change no bits and no type: each stands behind the question whether `ID` is the type that it names.
+/// The casts change no bits and no type: each follows the question whether `ID` is the type that it names.
 @inlinable
 @inline(__always)
 public func __keyHash<ID: Hashable>(_ id: ID) -> UInt64 {

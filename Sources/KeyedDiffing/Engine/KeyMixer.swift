@@ -6,7 +6,7 @@
 /// few numbers bring many of them together (M. Dietzfelbinger and others, "A reliable randomized algorithm for the
 /// closest-pair problem", 1997).
 ///
-/// The multiplier decides only where a key stands in a table. What is found there, and with it every difference, is the same
+/// The multiplier decides only where a key is in a table. What is found there, and with it every difference, is the same
 /// in every process.
 @frozen
 @usableFromInline

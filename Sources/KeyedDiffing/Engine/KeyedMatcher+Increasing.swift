@@ -50,9 +50,9 @@ func keepLongest(
     last = low
     if low == longest { longest &+= 1 }
   }
-  // Where several subsequences are as long, one through elements that stand where they stood leaves more of a list alone.
+  // Where several subsequences are as long, one through elements that have not moved leaves more of a list alone.
   // Until the next shorter length is met, such an element may take the place of the one that was chosen for its length,
-  // if its source is below that of the element behind; it has a predecessor of its own.
+  // if its source is below that of the element behind; it has its own predecessor.
   var wanted = longest - 1
   var chosen = -1
   var limit = Int32.max

@@ -14,7 +14,7 @@ enum MiddleOutcome {
 extension __KeyedMatcher {
   /// Matches the middles as if no key repeated.
   ///
-  /// Most elements follow the one that their predecessor followed, or stand at one of a few other likely places, as in
+  /// Most elements follow the one that their predecessor followed, or are at one of a few other likely places, as in
   /// a reversed list. Only what is found at none of them is looked up by hash, in a table that is made for the first.
   ///
   /// - Parameters:

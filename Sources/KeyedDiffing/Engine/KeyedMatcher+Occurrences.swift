@@ -48,7 +48,7 @@ extension __KeyedMatcher {
     listRepeated(in: NewSide(sides), count: sides.newCount)
   }
 
-  /// Fills ``repeated`` for the new side alone, without matching anything: for a list that stands for the first time.
+  /// Fills ``repeated`` for the new side alone, without matching anything: for a list that is mounted.
   ///
   /// - Complexity: O(*n*) for *n* elements of the new side.
   @inlinable

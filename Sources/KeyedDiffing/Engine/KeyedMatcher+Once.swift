@@ -16,7 +16,7 @@ extension __KeyedMatcher {
       return false
     case .byTable(let table):
       // The table has shown that the old middle is unique, so that moves are right, and that the unmatched elements of
-      // the new middle have keys of their own. Left are the equal ends. The subsequence will overwrite the table.
+      // the new middle have their own keys. Left are the equal ends. The subsequence will overwrite the table.
       if knowledge != .allUnique && repeatsAtEnds(sides, table, knowledge) { return false }
       if !isIncreasing { keepLongestIncreasing() }
       return true
@@ -34,7 +34,7 @@ extension __KeyedMatcher {
     }
   }
 
-  /// Whether the key of an unmatched element of a middle stands at one of the equal ends as well.
+  /// Whether the key of an unmatched element of a middle occurs at one of the equal ends as well.
   @inlinable
   @inline(__always)
   mutating func repeatsAtEnds<Sides: __KeyedSides>(

@@ -10,7 +10,7 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
   /// Owns nothing yet.
   @inlinable
   init() {
-    // Stands for an address wherever no element is read.
+    // Serves as an address if no element is read.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     capacity = 0
   }

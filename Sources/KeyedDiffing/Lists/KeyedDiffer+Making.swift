@@ -65,7 +65,7 @@ extension KeyedDiffer {
     _ old: Old, _ new: New, _ reader: Reader, _ keysAreUnique: Bool,
     _ areEqual: (UnsafePointer<Reader.Element>, UnsafePointer<Reader.Element>) -> Bool
   ) -> KeyedDiff where New.Element == Old.Element, Old.Element == Reader.Element {
-    // A buffer of its own for each side, since a closure cannot capture `self` while it is changed.
+    // A separate buffer for each side, since a closure cannot capture `self` while it is changed.
     var matched: KeyedDiff?
     old.withContiguousElements { old in
       new.withContiguousElements { new in
