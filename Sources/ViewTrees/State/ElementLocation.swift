@@ -9,17 +9,23 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
     var index: Whole.Index
     /// What it was then; nil where it was never seen.
     var element: Whole.Element?
+    /// Its key, in the values of a dictionary.
+    var key: AnyHashable?
   }
 
   private let whole: BindingLocation<Whole>
   private let identity = ElementIdentity<Whole.Element>.shared
-  private let hasAges = Whole.self is any AgingIndices.Type
+  private let hasKeys = Whole.self is any KeyedElements.Type
   private let known: LockedValue<Known>
 
   init(_ whole: BindingLocation<Whole>, _ index: Whole.Index) {
     self.whole = whole
     known = LockedValue(Known(index: index, element: nil))
     super.init()
+    if hasKeys, let elements = whole.untracked {
+      let key = key(at: index, in: elements)
+      known.withLock { $0.key = key }
+    }
     // Seen now, since the element may be gone when it is asked for. Which element is in the place counts for whoever
     // makes the binding where that decides what the binding refers to.
     _ = identity == nil ? untracked : found
@@ -43,23 +49,44 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
   private func element(in elements: Whole) -> Whole.Element? {
     guard let index = index(in: elements) else { return nil }
     let element = elements[index]
-    _ = known.exchange(Known(index: index, element: element))
+    see(element, at: index, in: elements)
     return element
+  }
+
+  /// Notes that the element was seen at a place.
+  private func see(_ element: Whole.Element, at index: Whole.Index, in elements: Whole) {
+    let key = hasKeys ? key(at: index, in: elements) : nil
+    _ = known.exchange(Known(index: index, element: element, key: key))
   }
 
   /// The place that the element has now, nil where it is gone.
   private func index(in elements: Whole) -> Whole.Index? {
     let known = known.value
-    let isInside =
-      isUsable(known.index, in: elements) && (elements.startIndex..<elements.endIndex).contains(known.index)
-    guard let identity, let element = known.element else { return isInside ? known.index : nil }
-    if isInside, identity.areSame(element, elements[known.index]) { return known.index }
+    let place = place(of: known, in: elements)
+    guard let identity, let element = known.element else { return place }
+    if let place, identity.areSame(element, elements[place]) { return place }
     return elements.indices.first { identity.areSame(element, elements[$0]) }
   }
 
-  /// Whether an index may be compared with those of a collection: with some, comparing one from before a change is an error.
-  private func isUsable(_ index: Whole.Index, in elements: Whole) -> Bool {
-    !hasAges || DictionaryIndexAge(of: index) == DictionaryIndexAge(of: elements.endIndex)
+  /// The place where the element was seen last, nil where there is nothing now.
+  private func place(of known: Known, in elements: Whole) -> Whole.Index? {
+    guard hasKeys else {
+      return elements.startIndex <= known.index && known.index < elements.endIndex ? known.index : nil
+    }
+    // Indices of before a change must not even be compared.
+    guard let key = known.key else { return nil }
+    func index<Elements: KeyedElements>(in elements: Elements) -> Whole.Index? {
+      elements.index(ofKey: key) as? Whole.Index
+    }
+    return (elements as? any KeyedElements).flatMap { index(in: $0) }
+  }
+
+  /// The key of the value at an index into the values of a dictionary.
+  private func key(at index: Whole.Index, in elements: Whole) -> AnyHashable? {
+    func key<Elements: KeyedElements>(in elements: Elements) -> AnyHashable? {
+      (index as? Elements.Index).flatMap { elements.key(at: $0) }
+    }
+    return (elements as? any KeyedElements).flatMap { key(in: $0) }
   }
 
   override var words: String { "an element of \(Whole.self)" }
@@ -69,7 +96,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
   override func set(_ value: Whole.Element) {
     guard var elements = whole.found, let index = index(in: elements) else { return drop() }
     elements[index] = value
-    _ = known.exchange(Known(index: index, element: value))
+    see(value, at: index, in: elements)
     whole.set(elements)
   }
 
@@ -79,8 +106,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
     if let identity, let element = mine.element, let otherElement = others.element {
       return identity.areSame(element, otherElement)
     }
-    if hasAges, DictionaryIndexAge(of: mine.index) != DictionaryIndexAge(of: others.index) { return false }
-    guard mine.index == others.index else { return false }
+    guard hasKeys ? mine.key == others.key : mine.index == others.index else { return false }
     // The one that takes the place of the other may have been made when the element was gone already.
     if mine.element == nil {
       _ = known.exchange(others)

@@ -59,6 +59,7 @@ struct HTMLHostTests {
 
   static let escapes: [(text: String, inText: String, inAttribute: String)] = [
     ("<b>", "&lt;b&gt;", "&lt;b&gt;"), ("a & b &amp;", "a &amp; b &amp;amp;", "a &amp; b &amp;amp;"),
+    ("\u{338}x", "&#824;x", "\u{338}x"), ("x\u{338}<\u{338}", "x\u{338}&lt;\u{338}", "x\u{338}&lt;\u{338}"),
     ("\"'", "\"'", "&quot;'"), ("</script><!--", "&lt;/script&gt;&lt;!--", "&lt;/script&gt;&lt;!--"),
     ("a\r\nb\tc", "a&#13;\nb\tc", "a&#13;\nb\tc"), ("\0", "\u{FFFD}", "\u{FFFD}"),
     (
@@ -93,6 +94,15 @@ struct HTMLHostTests {
       ([mount(0, "style"), mount(1, "b", in: 0)], .elementInText(parent: node(0), name: "style")),
       ([mount(0, "title"), mount(1, "b", in: 0)], .elementInText(parent: node(0), name: "title")),
       ([mount(0, "textarea", ["value": ""]), mount(1, "'x", in: 0)], .contentBesidesValue(parent: node(0))),
+      (
+        [mount(0, "style"), mount(1, "'", in: 0), mount(2, "'\u{338}", in: 0)], .textEndsElement(node(0), name: "style")
+      ),
+      ([mount(0, "noscript"), mount(1, "'\u{338}", in: 0)], .textEndsElement(node(0), name: "noscript")),
+      ([mount(0, "template", ["shadowRootMode": "open"])], .attributeName(node(0), name: "shadowRootMode")),
+      (
+        [mount(0, "p", ["shadowrootmode": "open"]), update(0, "Template", ["shadowrootmode": "open"])],
+        .attributeName(node(0), name: "shadowrootmode")
+      ),
       ([mount(0, "script"), mount(1, "'a</SCRIPT>", in: 0)], .textEndsElement(node(0), name: "script")),
       ([mount(0, "script"), mount(1, "'a<!--", in: 0)], .textEndsElement(node(0), name: "script")),
       (

@@ -120,10 +120,11 @@ private let goings = [
     let values = Bindable(model).byName.values
     return (values[values.wrappedValue.startIndex].title, { model.byName["k"] = nil }, "a", { "\(model.byName)" })
   },
-  Going("a part of a value of a dictionary by its index, when other keys come") { model in
+  Going("a part of a value of a dictionary by its index, when other keys are there") { model in
     let values = Bindable(model).byName.values
     let first = values[values.wrappedValue.startIndex].title
-    return (first, { for key in 0..<100 { model.byName["\(key)"] = Entry(title: "new") } }, "a", { "\(model.byName)" })
+    let others = Dictionary(uniqueKeysWithValues: (0..<100).map { ("\($0)", Entry(title: "new")) })
+    return (first, { model.byName = others }, "a", { "\(model.byName == others)" })
   },
   Going("a part of an element of a slice of a dictionary's values") { model in
     let slice = Outside(model.byName.values[...])
@@ -167,7 +168,7 @@ struct ElementBindingTests {
     #expect(binding.wrappedValue == last)
   }
 
-  @Test("found-case 12: that is the value of a dictionary by its index is set while the keys stay the same")
+  @Test("found-case 12: that is the value of a dictionary by its index keeps to its key")
   func valuesByIndex() {
     let model = Model()
     let values = Bindable(model).byName.values
@@ -177,16 +178,37 @@ struct ElementBindingTests {
     first.title.wrappedValue = "b"
     first.title.wrappedValue += "c"
     #expect(model.byName == ["k": Entry(title: "bc")])
-    model.byName["other"] = Entry(title: "x")
-    #expect(first == again)
+    // Other keys come and go.
+    for key in 0..<100 { model.byName["\(key)"] = Entry(title: "x") }
+    first.title.wrappedValue += "d"
+    #expect(first == again && model.byName["k"] == Entry(title: "bcd"))
     let index = values.wrappedValue.startIndex
-    #expect(first != values[index] || first.wrappedValue == values[index].wrappedValue)
-    model.byName["k"] = nil
-    model.byName["other"] = nil
+    model.byName = [:]
     // An index that has ended already when the binding is made.
     #expect(first != values[index])
     first.title.wrappedValue = "lost"
     #expect(model.byName.isEmpty)
+  }
+
+  @Test("found-case 12: that is the value of a dictionary keeps to its key in copies of one age")
+  func valuesOfCopies() throws {
+    let model = Model()
+    let all = ["a": Entry(title: "1"), "b": Entry(title: "2"), "c": Entry(title: "3")]
+    for gone in all.keys {
+      for other in all.keys where other != gone {
+        model.byName = all
+        model.byName[other] = nil
+        let index = try #require(model.byName.index(forKey: gone))
+        let binding = Bindable(model).byName.values[index]
+        // A copy, from which as many keys were taken as from the first one.
+        var copy = all
+        copy[gone] = nil
+        model.byName = copy
+        #expect(binding.wrappedValue == all[gone])
+        binding.title.wrappedValue = "set"
+        #expect(model.byName == copy)
+      }
+    }
   }
 
   private struct Rows: View {

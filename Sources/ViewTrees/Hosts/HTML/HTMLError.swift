@@ -30,6 +30,8 @@ extension HTMLError: CustomStringConvertible {
       "node \(node): a parser leaves out, renames or never ends an element “\(name)”: use another name"
     case .elementName(let node, let name):
       "node \(node): “\(name)” cannot be the name of an element: use a letter, then letters, digits, “-”, “_”, “.”"
+    case .attributeName(let node, let name) where HTMLNames.shadowRoot.contains(HTMLNames.lowercased(name)):
+      "node \(node): a parser makes a shadow root of a template with “\(name)”, and the page script does not: leave it out"
     case .attributeName(let node, let name):
       "node \(node): “\(name)” cannot be the name of an attribute: use a letter, “_” or “:”, then also digits, “-”, “.”, "
         + "and no “:” at the end"
@@ -43,7 +45,8 @@ extension HTMLError: CustomStringConvertible {
       "node \(parent): a text area has a value or content, not both: leave one out"
     case .textEndsElement(let node, let name):
       "node \(node): the text could end the element “\(name)” or open another one: write “<” before a letter, “/”, “!” "
-        + "or “?” in another way, such as “\\u003C” in a string of JavaScript or “\\3C ” in one of CSS"
+        + "or “?” in another way, such as “\\u003C” in a string of JavaScript or “\\3C ” in one of CSS, "
+        + "and do not begin with U+0338"
     case .endsForeignContent(let node, let name):
       "node \(node): an element “\(name)” ends the “svg” or “math” around it: put it into a “foreignObject” or an “mtext”"
     }

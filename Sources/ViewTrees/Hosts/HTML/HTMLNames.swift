@@ -9,6 +9,9 @@ enum HTMLNames {
   /// The attribute that names the target of a portal.
   static let portal = "data-portal"
 
+  /// Attributes of a `template` that make a shadow root of its parent, for a parser of pages alone.
+  static let shadowRoot: Set<String> = ["shadowroot", "shadowrootmode"]
+
   /// Elements that have no content and no end.
   static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",

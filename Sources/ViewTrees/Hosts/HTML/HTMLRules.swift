@@ -9,6 +9,10 @@ enum HTMLRules {
       let name = attribute.name
       guard HTMLNames.isAttributeName(name) else { throw .attributeName(node, name: name) }
       let key = HTMLNames.lowercased(name)
+      // In HTML this makes a shadow root of the parent, in a page that is changed it makes nothing.
+      if HTMLNames.shadowRoot.contains(key), HTMLNames.lowercased(view.name) == "template" {
+        throw .attributeName(node, name: name)
+      }
       if key == HTMLNames.mark || (view.isPortal && key == HTMLNames.portal) {
         throw .reservedAttribute(node, name: name)
       }
@@ -84,8 +88,13 @@ enum HTMLRules {
 /// else could make an element of it; where it is raw text indeed, only this could end it.
 private struct MarkupScan {
   private var isAfterLess = false
+  private var isAtStart = true
 
   mutating func findsMarkup(in text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    // Normalized, the end of the tag before it would be another character, and the text a part of the tag.
+    if isAtStart, first == HTMLText.solidusOverlay { return true }
+    isAtStart = false
     for byte in text.utf8 {
       if isAfterLess {
         switch byte {

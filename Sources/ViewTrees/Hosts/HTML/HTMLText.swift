@@ -1,7 +1,18 @@
 /// Text as HTML.
 enum HTMLText {
-  /// Appends text that stands between elements.
-  static func append(_ text: String, to html: inout String) { append(text, isAttribute: false, to: &html) }
+  /// The mark that Unicode joins with a `>` before it: the two become `≯` in text that is normalized.
+  ///
+  /// It is the only one that joins with `<`, `=` or `>`, and none joins with a quotation mark.
+  static let solidusOverlay: Unicode.Scalar = "\u{338}"
+
+  /// Appends text that follows a tag or a comment.
+  ///
+  /// A program that normalizes the HTML must not join the end of the tag with the text.
+  static func append(_ text: String, to html: inout String) {
+    guard text.unicodeScalars.first == solidusOverlay else { return append(text, isAttribute: false, to: &html) }
+    html += "&#824;"
+    append(String(text.unicodeScalars.dropFirst()), isAttribute: false, to: &html)
+  }
 
   /// Appends the value of an attribute that stands in double quotes.
   static func append(attributeValue text: String, to html: inout String) { append(text, isAttribute: true, to: &html) }

@@ -15,8 +15,10 @@ func mount(
 
 /// An element, or a piece of text where the name begins with a quote.
 func view(_ name: String, _ attributes: Attributes = [:], events: [String] = []) -> HostSnapshot {
-  name.hasPrefix("'")
-    ? HostSnapshot(text: String(name.dropFirst())) : HostSnapshot(name: name, attributes: attributes, events: events)
+  // By scalars: what follows the quote may be a mark that joins with it.
+  name.unicodeScalars.first == "'"
+    ? HostSnapshot(text: String(name.unicodeScalars.dropFirst()))
+    : HostSnapshot(name: name, attributes: attributes, events: events)
 }
 
 /// A move of a node.
