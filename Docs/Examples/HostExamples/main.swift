@@ -1,7 +1,7 @@
 import Equitree
 import Foundation
 
-// What is printed stands after the arrow; .ci/examples holds it against the output.
+// The arrows show what is printed; .ci/examples compares them with the output.
 
 func shopping(_ titles: String...) -> Shopping {
   Shopping(items: titles.map { Item(id: String($0.prefix { $0 != " " }), title: $0) }) { print("buy \($0)") }

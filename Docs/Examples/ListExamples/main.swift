@@ -1,6 +1,6 @@
 import KeyedDiffing
 
-// What is printed stands after the arrow; .ci/examples holds it against the output.
+// The arrows show what is printed; .ci/examples compares them with the output.
 
 struct Song: Identifiable, Equatable {
   var id: Int
@@ -29,7 +29,7 @@ print(diff.applied(to: playlist, with: nextPlaylist) == nextPlaylist)
 print(diff.inverse)
 // → removals [2] · insertions [1] · moves [0 → 3] · updates [1 → 0]
 
-/// Stands for a list screen.
+/// Plays a list screen.
 final class Screen {
   var rows: [Song] = []
 

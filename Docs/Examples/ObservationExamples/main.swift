@@ -1,7 +1,7 @@
 import Equitree
 import Observation
 
-// What is printed stands after the arrow; .ci/examples holds it against the output.
+// The arrows show what is printed; .ci/examples compares them with the output.
 
 let store = TodoStore()
 for title in ["Milk", "Bread", "Tea"] { store.add(title) }
@@ -27,7 +27,7 @@ for decision in update.decisions { print(decision) }
 for patch in update.patches { print(patch) }
 // → update 16.0 Rolls: text
 
-// MARK: Who reads it is evaluated, and nobody else
+// MARK: Only its readers are evaluated
 
 /// The views that are evaluated because of a change, and what the host is told.
 @MainActor
@@ -45,7 +45,7 @@ evaluated { store.todos[1].isDone = true }
 // → Remaining: a model
 // → TodoRow: a model
 // → 2 evaluated, 2 patches
-// Nobody reads it.
+// No view reads it.
 evaluated { store.lastSaved = "now" }
 // → 0 evaluated, 0 patches
 // An equal value is no change.

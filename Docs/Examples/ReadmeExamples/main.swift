@@ -1,7 +1,7 @@
 import ComparisonSpecs
 import ReflectiveComparison
 
-// What is printed stands after the arrow; .ci/examples holds it against the output.
+// The arrows show what is printed; .ci/examples compares them with the output.
 
 // MARK: Annotated
 

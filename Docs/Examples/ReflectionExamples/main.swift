@@ -1,12 +1,12 @@
 import ReflectiveComparison
 
-// What is printed stands after the arrow; .ci/examples holds it against the output.
+// The arrows show what is printed; .ci/examples compares them with the output.
 
 struct Point {
   var x, y: Int
 }
 
-/// A value of every kind that has a rule of its own.
+/// A value of every kind that has a rule.
 struct Scene {
   var points: [Point]
   var names: [String: Point]

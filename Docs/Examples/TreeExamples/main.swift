@@ -1,6 +1,6 @@
 import Equitree
 
-// What is printed stands after the arrow; .ci/examples holds it against the output.
+// The arrows show what is printed; .ci/examples compares them with the output.
 
 // MARK: A row that is skipped
 

@@ -77,7 +77,7 @@ enum KeyPathNames {
     let known = names.prefix { String($0) != unknownMark }
     var path = ""
     for character in known where character != "?" && character != "!" {
-      // Before the place of an element of a tuple stands another dot.
+      // Another dot precedes the place of an element of a tuple.
       if character != "." || path.last != "." { path.append(character) }
     }
     guard known.endIndex != names.endIndex else { return path }

@@ -1,7 +1,7 @@
 extension ComparisonSpec {
   /// The fields in which two values differ, in the order of ``fields``.
   ///
-  /// Where a field holds a value with a spec of its own, an optional of such or an array of such, what is reported is
+  /// Where a field holds a value with a spec, an optional of such or an array of such, what is reported is
   /// what differs inside: `rows[2].title` rather than `rows`. Where nothing does, though the field differs, and for nil
   /// against a value, the field is reported whole.
   ///

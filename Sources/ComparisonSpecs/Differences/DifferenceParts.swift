@@ -1,4 +1,4 @@
-/// What a walk looks into: values with a spec of their own, optionals of them, and arrays.
+/// What a walk looks into: values with a spec, optionals of them, and arrays.
 enum DifferenceParts {
   /// The look at two values of one type that may have parts; nil where they have none, so that they are compared and
   /// reported whole.
@@ -56,7 +56,7 @@ extension Array: DifferenceContainer {
     }
     if isSameBuffer { return .same }
     let identity = ElementIdentity<Element>()
-    // As many elements without parts and without an identity of their own are compared and reported whole.
+    // As many elements without parts and without an identity are compared and reported whole.
     guard count != new.count || Self.hasParts || identity.isDeclared else { return nil }
     guard let equality = SpecialComparisons.anyComparison(of: Element.self) else { return nil }
     return .parts(

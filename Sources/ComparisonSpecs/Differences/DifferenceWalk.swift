@@ -123,6 +123,6 @@ enum DifferenceStep {
   /// The parts differ, or one of them is missing or elsewhere, and are reported whole.
   case different(component: String, role: ComparisonRole, old: Any, new: Any, kind: FieldDifference.Kind = .changed)
 
-  /// The parts have parts of their own to look at; where they are objects, the objects.
+  /// The parts have parts to look at; if they are objects, the objects.
   case parts(DifferenceFrame, objects: (AnyObject, AnyObject)?)
 }

@@ -18,7 +18,7 @@ struct ElementAlignment {
   ///
   /// - Parameters:
   ///   - difference: What was removed, inserted and moved.
-  ///   - pairsRest: Whether removed and inserted elements that stand at the same place are paired as well.
+  ///   - pairsRest: Whether removed and inserted elements at the same place are paired as well.
   init(_ difference: KeyedDiff, pairsRest: Bool) {
     var isGone = [Bool](repeating: false, count: difference.oldCount)
     var isNew = [Bool](repeating: false, count: difference.newCount)
@@ -65,7 +65,7 @@ struct ElementAlignment {
     steps += (0..<end).map { .pair(old: oldCount - end + $0, new: newCount - end + $0) }
   }
 
-  /// Adds what stands between two pairs.
+  /// Adds the elements between two pairs.
   private mutating func add(removed: [Int], inserted: [Int], _ sources: [Int: Int], pairsRest: Bool) {
     var removed = removed[...]
     var pairs: [Int: Int] = [:]

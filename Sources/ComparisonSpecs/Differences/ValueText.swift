@@ -122,7 +122,7 @@ struct ValueText {
 
   // MARK: Parts
 
-  /// The compared fields of a value; `…` stands for those that have a spec of their own or hold such values.
+  /// The compared fields of a value; `…` is for those that have a spec or hold such values.
   private func fieldsText<Value: AutoEquatable>(_ value: Value, depth: Int) -> String {
     let spec = Value.comparisonSpec
     let fields = withUnsafePointer(to: value) { root in

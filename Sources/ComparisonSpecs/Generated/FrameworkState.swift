@@ -20,7 +20,7 @@
 /// be called `State` and does not conform is compared by its wrapped value.
 public protocol FrameworkState {}
 
-/// What stands for framework state in a comparison: equal to every other.
+/// What represents framework state in a comparison: equal to every other.
 @frozen
 public struct __ExcludedState: Hashable, Sendable {
   @inlinable

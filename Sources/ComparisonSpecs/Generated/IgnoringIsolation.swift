@@ -1,5 +1,5 @@
 // Generated witnesses are nonisolated, while the fields of a type that belongs to a global actor may be read on that
-// actor only, as far as the compiler can tell. The witnesses are handed two values of a struct or enum, of which nobody
+// actor only, as far as the compiler can tell. The witnesses are handed two values of a struct or enum, of which no one
 // else has these copies, and read nothing else; so reading them needs no actor. It would for a class, where generated
 // code follows the class's isolation instead.
 //

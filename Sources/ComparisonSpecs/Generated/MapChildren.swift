@@ -67,7 +67,7 @@ public func __mapChildren<Element, Child>(
   field.map { __UnorderedChildren($0.map(child)) }
 }
 
-/// What stands in for a child whose key path does not start from what the field holds; `__areChildrenEqual` reports it.
+/// A placeholder for a child whose key path does not start from what the field holds; `__areChildrenEqual` reports it.
 @_disfavoredOverload
 @inlinable
 public func __mapChildren<Root, Field, Child>(of root: Root.Type, _ field: Field, _ child: (Root) -> Child) -> Field {

@@ -5,6 +5,6 @@ public struct __NoPayload: Sendable, Hashable, CustomStringConvertible {
   @inlinable
   public init() {}
 
-  /// The text that stands for the missing value.
+  /// The text for the missing value.
   public var description: String { "none" }
 }

@@ -38,11 +38,11 @@ public func __canRead<Root, Value>(
 @_transparent
 public func __copied<Value>(_ value: Value) -> Value { value }
 
-/// What stands in for a value that cannot be copied; the check of the field says that it cannot be compared.
+/// A placeholder for a value that cannot be copied; the check of the field says that it cannot be compared.
 @inlinable
 public func __copied<Value: ~Copyable>(_ value: borrowing Value) -> __Uncopied { __Uncopied() }
 
-/// What stands in for a value that cannot be copied.
+/// A placeholder for a value that cannot be copied.
 @frozen
 public struct __Uncopied: Sendable {
   /// Makes the mark.

@@ -2,7 +2,7 @@ extension ComparisonSpec {
   /// Makes the spec of a type whose comparisons are generated, from a table in a string.
   ///
   /// A string literal is static data: it takes no code, and next to no time to compile. Each row reads
-  /// `id role priority strategy note path`, with `-` for what is missing; rows stand in the order of comparison.
+  /// `id role priority strategy note path`, with `-` for what is missing; rows are in the order of comparison.
   ///
   /// The table is read once for each `Root`, and all later calls return the same spec: the arguments are autoclosures, so
   /// that these calls neither read nor allocate anything. The two functions must capture nothing but types: the spec may
@@ -44,7 +44,7 @@ extension ComparisonSpec {
       fields[index] = ComparisonField(
         path: field.path, role: role, priority: field.priority, strategy: field.strategy, id: id, note: field.note)
     }
-    // Rows under conditions stand behind the others; the numbers are in the order of comparison.
+    // Rows under conditions follow the others; the numbers are in the order of comparison.
     fields.sort { $0.id < $1.id }
     return fields.filter(\.role.isCompared) + fields.filter { !$0.role.isCompared }
   }

@@ -37,7 +37,7 @@ struct ComparisonThread {
 extension ComparisonThread {
   /// The state of the thread that runs.
   ///
-  /// The pointer is valid as long as the thread runs, and nobody but the thread has it. It must not be read through while
+  /// The pointer is valid as long as the thread runs, and only the thread has it. It must not be read through while
   /// an access through it lasts: take out what is needed first, and call code of others after that.
   @inline(__always)
   static var current: UnsafeMutablePointer<ComparisonThread> {

@@ -10,7 +10,7 @@ struct StoredProperty {
   /// spaces without its backticks.
   var sourceName: String {
     if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 {
-      // The metadata holds no spaces: a no-break space stands for each.
+      // The metadata holds no spaces: a no-break space takes their place.
       return String(name.dropFirst().dropLast().map { $0 == "\u{A0}" ? " " : $0 })
     }
     for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {

@@ -2,7 +2,7 @@
   internal import SwiftUI
 #endif
 
-/// Questions about what kind of type a metatype stands for.
+/// Questions about the kind of type of a metatype.
 enum TypeKind {
   /// Whether a type is a function type, or an optional of one.
   static func isFunction(_ type: Any.Type) -> Bool {

@@ -17,7 +17,7 @@
 /// ```
 ///
 /// Everything that a comparison needs is worked out once, when the spec is made. Keep a spec in a `static let`; in a
-/// generic type, where none may stand, use ``cached(order:_:)``.
+/// generic type, where a `static let` is not allowed, use ``cached(order:_:)``.
 public struct ComparisonSpec<Root>: Sendable {
   /// The one reference that a spec holds, so that a copy costs one retain at most.
   @usableFromInline

@@ -100,7 +100,7 @@ extension ComparisonSpecProblem {
 }
 
 extension String {
-  /// What stands before each dot of a path, from the shortest on.
+  /// The prefix before each dot of a path, from the shortest on.
   fileprivate var properPrefixes: [String] {
     indices.filter { self[$0] == "." }.map { String(self[..<$0]) }
   }

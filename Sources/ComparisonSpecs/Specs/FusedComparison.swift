@@ -44,7 +44,7 @@ struct FusedComparison: Sendable, BitwiseCopyable {
   }
 }
 
-/// A closure in a struct of its own, so that it has the same representation in generic code.
+/// A closure in a separate struct, so that it has the same representation in generic code.
 @frozen
 @usableFromInline
 struct FusedClosure {

@@ -48,7 +48,7 @@ package struct MemoryComparison: @unchecked Sendable {
   }
 }
 
-/// A closure in a struct of its own.
+/// A closure in a separate struct.
 ///
 /// Generic storage, such as an array or a typed pointer, would wrap a bare closure in a thunk when it is stored, and in
 /// another one when it is loaded.

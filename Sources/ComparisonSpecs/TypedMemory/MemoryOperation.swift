@@ -1,6 +1,6 @@
 /// How one step of a ``MemoryPlan`` compares the two places that it looks at.
 ///
-/// Types of the standard library whose `==` is known have operations of their own, which compare exactly as that `==`
+/// Types of the standard library whose `==` is known have special operations, which compare exactly as that `==`
 /// does. Everything else goes through a function: `witness` and `closure` call the type's own `==`.
 enum MemoryOperation: UInt8, BitwiseCopyable, Sendable {
   /// Integers, `Bool`, and other types of the standard library that are equal exactly when their bits are, by size.

@@ -8,7 +8,7 @@ class Effect {
   func mounted() -> MountedEffect { preconditionFailure("\(Self.self) says nothing of what it is where it is mounted") }
 }
 
-/// An effect in one place of a tree, for as long as a modifier of its kind stands there.
+/// An effect in one place of a tree, for as long as a modifier of its kind is there.
 ///
 /// Actions are noted while views are evaluated, and run after the host has received the commit, with the newest
 /// closures.

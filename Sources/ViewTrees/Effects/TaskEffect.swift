@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// What a task belongs to that belongs to the view alone: a type of its own, so that it is no task with a value.
+/// What a task belongs to that belongs to the view alone: a separate type, so that it is not a task with a value.
 private struct WholeTime: Equatable {}
 
 private final class TaskEffect<ID: Equatable>: Effect {

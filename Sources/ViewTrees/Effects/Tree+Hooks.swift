@@ -1,6 +1,6 @@
 // After an update, always the newest closure is called: the one that the newest values above would make.
 //
-// A skip evaluates nothing, so that below a skipped view there may be older closures. Whoever is about to call one has
+// A skip evaluates nothing, so that below a skipped view there may be older closures. Code that is about to call one has
 // the views above it evaluated first that were skipped since: an event, a handler and a hook of what is there by
 // `TreeCore.refresh`, and a hook of unmounting here, before its node is gone. Nothing is done when a view is skipped but
 // to note that it was.

@@ -25,7 +25,7 @@ final class EnvironmentContent<Value>: AnyEnvironmentContent {
   }
 
   override func isSame(as other: AnyEnvironmentContent) -> Bool {
-    // Handlers that cannot be kept would call old closures in whoever is not evaluated.
+    // Handlers that cannot be kept would call old closures in views that are not evaluated.
     guard !handlers.areHidden, let other = other as? EnvironmentContent else { return false }
     return areSame(value, other.value)
   }
@@ -44,7 +44,7 @@ final class EnvironmentContent<Value>: AnyEnvironmentContent {
   }
 }
 
-/// An object that was provided for a type; whoever asks may know it by that of a superclass.
+/// An object that was provided for a type; a view may ask for it by the type of a superclass.
 final class EnvironmentObjectContent: AnyEnvironmentContent {
   let object: AnyObject
 

@@ -5,7 +5,7 @@
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
 
-  /// Notes what is read from around, in place of whoever tracks.
+  /// Notes what is read from around, in place of a surrounding tracking.
   private let reads: EnvironmentReads?
 
   /// What was set here, by the key.

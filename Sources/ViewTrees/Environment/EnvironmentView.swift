@@ -49,7 +49,7 @@ struct EnvironmentChange {
   /// Whether what was written is a value that was there before and nothing else, whatever was read meanwhile.
   let isWritten: (_ written: [ObjectIdentifier: WrittenValue], _ reads: [ObjectIdentifier]) -> Bool
 
-  /// Whether the value is made by code of the author, which may read observable objects besides.
+  /// Whether the value is made by code of the author, which may also read observable objects.
   var isComputed = false
 }
 

@@ -59,7 +59,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return false
   }
 
-  /// Sets values anew that are made of others from around, which have changed.
+  /// Sets values again that are made of others from around, which have changed.
   ///
   /// - Parameters:
   ///   - fragment: The fragment that sets them.
@@ -67,7 +67,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   func refreshEnvironment(_ fragment: __NodeReference, isInTurn: Bool = false) {
     guard let scope = scope(of: fragment) else { return }
     if scope.set(written(by: scope.change, fragment, self.scope(above: fragment), isInTurn: isInTurn)) { return }
-    // Other keys than before: whoever looked for one has to look again. What is below may be half reconciled now, so that
+    // Other keys than before: views that looked for one have to look again. What is below may be half reconciled now, so that
     // it is done when the passes are over in which that happens.
     let id = id(of: fragment)
     guard self[fragment].pointee.flags & NodeFlags.invalidated == 0 else { return }

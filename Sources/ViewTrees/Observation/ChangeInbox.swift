@@ -182,7 +182,7 @@ final class ChangeInbox: Sendable {
   ///
   /// - Returns: Whether other threads have been seen to change something during a pass.
   func endPass() -> Bool {
-    // What changes from here on is read by nobody who is still evaluated.
+    // No body that still runs reads what changes from here on.
     repeatAnnouncements()
     let (isLate, hasSeenOverlap) = state.withLock { state in
       state.pass = nil

@@ -12,7 +12,7 @@ final class CommitQueue: @unchecked Sendable {
 
 /// The iterations over the commits of a tree.
 ///
-/// They are not kept: one that nobody holds gets nothing more.
+/// They are not kept: one that is no longer used gets nothing more.
 struct CommitQueues {
   private struct Reference {
     weak var queue: CommitQueue?

@@ -8,10 +8,10 @@ package enum ObservableObjects {
   ///
   /// Followed are stored properties of structs and classes, observable or not, elements of tuples and of the standard
   /// library's collections, payloads of enums, and weak references; not followed are unowned references, what closures
-  /// captured, and what belongs to an actor. No getter is called, so that nothing is registered with whoever tracks.
+  /// captured, and what belongs to an actor. No getter is called, so that nothing is registered with a surrounding tracking.
   ///
   /// - Parameters:
-  ///   - value: A value, which nobody may change meanwhile, nor what it refers to.
+  ///   - value: A value. No other code may change it meanwhile, or what it refers to.
   ///   - limit: How many values are visited at most.
   /// - Returns: The objects found, each once.
   /// - Complexity: O(*n*) for *n* values visited, at most `limit`.

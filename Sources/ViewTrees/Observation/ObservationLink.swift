@@ -42,7 +42,7 @@ final class ObservationLink: Observable, Sendable {
   /// Whether something changed since the node was last evaluated.
   private let isMarked = Atomic<Bool>(false)
 
-  /// The number of the newest tracking; only whoever evaluates the node reads or changes it.
+  /// The number of the newest tracking; only the pass that evaluates the node reads or changes it.
   ///
   /// Unchecked for that reason: a tree is used from one place at a time, and changes on other threads look at the atomic
   /// properties only.
@@ -66,7 +66,7 @@ final class ObservationLink: Observable, Sendable {
   /// Once this returns, reads of the previous run no longer count.
   ///
   /// Where it runs the same `isAgain`, a change since the first run still counts: it ended that tracking, so that another
-  /// one before this tracking stands would go unnoticed.
+  /// one before this tracking is registered would go unnoticed.
   func track(isAgain: Bool = false, _ read: () -> Void) {
     let number = begin(isAgain: isAgain)
     withObservationTracking {
@@ -79,7 +79,7 @@ final class ObservationLink: Observable, Sendable {
     end(number)
   }
 
-  /// Does as ``track(_:)`` for a scope that was open before the link was made, and that nobody can give up therefore:
+  /// Does as ``track(_:)`` for a scope that was open before the link was made, which therefore cannot be given up:
   /// it counts until something changes or the next tracking begins.
   func adopt() -> @Sendable () -> Void {
     let number = begin(isAgain: false)

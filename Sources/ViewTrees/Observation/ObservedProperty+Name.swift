@@ -1,7 +1,7 @@
 import ReflectiveComparison
 
 extension ObservedProperty {
-  /// Stands for a property of an object, and looks for its name.
+  /// Represents a property of an object, and looks for its name.
   ///
   /// The property may be read for it: this is not for the inside of a tracking that is not to depend on it.
   ///
@@ -25,7 +25,7 @@ extension ObservedProperty {
     let start = "\\\(Swift.type(of: keyPath).rootType)."
     guard description.hasPrefix(start) else { return nil }
     let name = description.dropFirst(start.count)
-    // Where the name is unknown, words in angle brackets stand here; a longer path is not one property.
+    // Where the name is unknown, there are words in angle brackets; a longer path is not one property.
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     return String(name)
   }

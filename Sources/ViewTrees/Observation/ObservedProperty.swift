@@ -1,6 +1,6 @@
 /// A property of an observable object that somebody depends on.
 ///
-/// Two values are equal if they stand for the same property of the same object.
+/// Two values are equal if they represent the same property of the same object.
 ///
 /// ```swift
 /// @Observable final class Todo { var title = "" }
@@ -23,7 +23,7 @@ public struct ObservedProperty {
   /// The name of the property, or nil where it is not known.
   ///
   /// Some systems tell it. On the others it is the name of the stored property in which the `@Observable` macro keeps
-  /// the value, if exactly one of the right type was equal to it: a name that stands here is then a good guess, as a
+  /// the value, if exactly one of the right type was equal to it: a name here is then a good guess, as a
   /// computed property that is observed by hand may have the value of a stored one.
   public let name: String?
 
@@ -36,7 +36,7 @@ public struct ObservedProperty {
 }
 
 extension ObservedProperty: Hashable {
-  /// Whether two values stand for the same property of the same object.
+  /// Whether two values represent the same property of the same object.
   public static func == (lhs: ObservedProperty, rhs: ObservedProperty) -> Bool {
     lhs.object == rhs.object && lhs.keyPath == rhs.keyPath
   }

@@ -25,7 +25,7 @@ package struct RegistrarContents {
 
   /// Reads a registrar, or a value in its place.
   ///
-  /// The registrar's lock is out of reach: nobody may read or change what it belongs to meanwhile.
+  /// The registrar's lock is out of reach: no other code may read or change what it belongs to meanwhile.
   ///
   /// - Parameter registrar: The registrar.
   /// - Complexity: O(1). While the value is kept, a new registration has to copy the tables of the registrar.

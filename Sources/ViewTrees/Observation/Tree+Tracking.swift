@@ -15,7 +15,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
       guard hasRead, pointee.modelsAreShared else { return body.unsafelyUnwrapped }
     }
     // Where models change on other threads, whatever changes from here on is noticed, and whatever changed before is
-    // read now. That may lead to other properties, so that this run is tracked as well; the first tracking stands until
+    // read now. That may lead to other properties, so that this run is tracked as well; the first tracking stays until
     // then.
     let link = link(of: node, target: .body)
     let holdsObjects = self[node].pointee.flags & NodeFlags.holdsConnections != 0
@@ -29,7 +29,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return body.unsafelyUnwrapped
   }
 
-  /// Makes the view of a row, so that the row is made anew when something changes that this has read.
+  /// Makes the view of a row, so that the row is made again when something changes that this has read.
   @usableFromInline
   @inline(never)
   func trackRow(_ row: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
@@ -45,7 +45,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   }
 
   /// Whether making the view of a row is taken for reading: where that has been seen, and where the elements are
-  /// observable objects whose rows have no view of their own to read them.
+  /// observable objects whose rows have no view to read them.
   private func mostProbablyReads(_ row: __NodeReference) -> Bool {
     let record = self[row]
     return typeFlags(of: row) & NodeFlags.rowsObserve != 0
@@ -153,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// take longer than the rest.
   ///
   /// If any of them reads what can change after all, none of their types is plain from then on, and all nodes of these
-  /// types are evaluated once more, each in a scope of its own.
+  /// types are evaluated once more, each in a separate scope.
   func workPlainly(_ node: __NodeReference, downTo base: Int) {
     let start = pointee.plainTypes.count
     func evaluateRun() {

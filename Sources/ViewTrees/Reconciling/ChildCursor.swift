@@ -1,6 +1,6 @@
 /// A place among the children of a node while a body's value streams into them.
 ///
-/// On a mount it stands behind the last child that was made, on an update before the next one that is met.
+/// On a mount it is after the last child that was made, on an update before the next child.
 @frozen
 public struct __ChildCursor {
   @usableFromInline let tree: __Tree
@@ -8,7 +8,7 @@ public struct __ChildCursor {
   @usableFromInline let hostParent: __NodeReference
   @usableFromInline var position: __NodeReference
 
-  /// Stands before the children that a node has, for an update.
+  /// Starts before the children that a node has, for an update.
   @inlinable
   @inline(__always)
   init(childrenOf parent: __NodeReference, hostParent: __NodeReference, in tree: __Tree) {
@@ -18,7 +18,7 @@ public struct __ChildCursor {
     position = tree[parent].pointee.firstChild
   }
 
-  /// Stands behind the children that a node has, for a mount.
+  /// Starts after the children that a node has, for a mount.
   @inlinable
   @inline(__always)
   init(behindChildrenOf parent: __NodeReference, hostParent: __NodeReference, in tree: __Tree) {
@@ -57,7 +57,7 @@ public struct __ChildCursor {
     return child
   }
 
-  /// Makes a child that is no view of its own.
+  /// Makes a child that is not a view.
   @inlinable
   @inline(__always)
   mutating func appendFragment<V: View>(_ type: V.Type, payload: UnsafeMutableRawPointer? = nil) -> __NodeReference {

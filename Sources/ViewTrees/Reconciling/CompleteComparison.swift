@@ -3,7 +3,7 @@ import ReflectiveComparison
 
 /// Finds out whether values that compare as equal are the same in everything that a body can read.
 ///
-/// False stands for not known as well: a node of such a type is refreshed once more than it need be.
+/// False also means that it is not known: a node of such a type is refreshed once more than it need be.
 enum CompleteComparison {
   /// Whether a spec leaves out nothing, neither itself nor in the fields that it compares.
   static func covers<V: AutoEquatable>(_ type: V.Type, _ spec: ComparisonSpec<V>) -> Bool {

@@ -1,4 +1,4 @@
-/// A type of the standard library whose `==` leaves out nothing of its own.
+/// A type of the standard library whose `==` leaves out nothing.
 ///
 /// What `==` takes for one, `0.0` and `-0.0` or two spellings of a character, counts as one here as well.
 protocol CompletelyCompared {

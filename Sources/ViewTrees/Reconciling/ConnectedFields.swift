@@ -1,6 +1,6 @@
 import ReflectiveComparison
 
-/// A stored property of a view that is connected with the node that the view stands in: the slot of a handler, the
+/// A stored property of a view that is connected with the node of the view: the slot of a handler, the
 /// storage of a state, the environment around the node.
 protocol ConnectedField {
   /// Whether the property has to do with the one node whose view has it, rather than with all values of the view.
@@ -50,7 +50,7 @@ enum ConnectedFields {
 
   /// The places of all connected properties of a struct, those in nested structs, tuples and optionals included.
   ///
-  /// Of the views that a view has in its properties, each has a node of its own to which its state and its environment
+  /// Of the views that a view has in its properties, each has a separate node to which its state and its environment
   /// belong; only its handlers are connected here as well, so that they stay the newest where the outer view is skipped.
   static func places(in type: Any.Type) -> [ConnectedPlace] {
     FieldLayout.fields(of: type).flatMap { field in

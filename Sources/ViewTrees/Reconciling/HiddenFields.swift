@@ -42,7 +42,7 @@ enum HiddenFields {
         found.append(HiddenField(property: property, type: wrapper, container: container))
         continue
       }
-      // A view in a property has a node of its own where it is shown.
+      // A view in a property has a separate node where it is shown.
       if type is any View.Type { continue }
       let isNew =
         container == nil

@@ -27,7 +27,7 @@ enum PlainModels {
       if let state = type as? any StateOfAnyType.Type {
         waiting.append((state.typeOfValue, true))
       } else if type is any ConnectedField.Type || type is any ReferenceWrapper.Type {
-        // What a wrapper refers to belongs to whoever made it.
+        // What a wrapper refers to belongs to the code that made it.
         continue
       } else if isPlainModel(type) {
         found.append(Found(type: type, isState: isState))

@@ -52,7 +52,7 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
 }
 
 extension __ViewTypeInfo {
-  /// The names that belong to a set of bits; the last bit stands for all names that have none of their own.
+  /// The names that belong to a set of bits; the last bit is for all names without a bit.
   final func names(_ bits: UInt64, of names: [String]) -> [String] {
     names.enumerated().filter { bits & 1 << UInt64(min($0.offset, 63)) != 0 }.map(\.element)
   }

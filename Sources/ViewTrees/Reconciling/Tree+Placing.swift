@@ -1,12 +1,12 @@
 // Where host nodes go is worked out when the tree has its new form and nothing is evaluated any more, so that every
-// anchor is a node of the new tree that already stands in its place.
+// anchor is a node of the new tree that is already in its place.
 
 extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// Notes the patches that put everything new or moved into its place.
   func place() {
     for index in 0..<pointee.placements.count {
       let node = pointee.placements[index]
-      // Unmounted meanwhile, or placed together with something that stands before it.
+      // Unmounted meanwhile, or placed together with something before it.
       if isUnplaced(node) { placeRun(from: node) }
     }
     pointee.placements.clear()

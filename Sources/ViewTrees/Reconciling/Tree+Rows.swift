@@ -143,7 +143,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   ) {
     var index = 0
     var row = self[list].pointee.firstChild
-    // Rows in front that are the same ones are updated on the way. That is right for keys that stand twice as well.
+    // Rows in front that are the same ones are updated on the way. That is right for repeated keys as well.
     while index < rows.count, row.exists, RowOfList<Content, ID>.key(of: row, self).pointee == rows.id(index) {
       updateRow(row, rows, index, hostParent: hostParent, old: old, oldIndex: index)
       row = self[row].pointee.next
@@ -300,7 +300,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     return true
   }
 
-  /// Remembers whether keys of a list stand twice, and reports those that do.
+  /// Remembers whether keys of a list repeat, and reports those that do.
   @inlinable
   @inline(__always)
   func noteRepeatedKeys<Element, ID, Content>(

@@ -88,7 +88,7 @@ extension View {
     _ = payload.assumingMemoryBound(to: Self.self).pointee.body
   }
 
-  /// Makes the view of a row anew, or those of all rows where none is named; for lists that keep their elements.
+  /// Makes the view of a row again, or those of all rows where none is named; for lists that keep their elements.
   @inlinable
   public static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree) {}
 

@@ -31,7 +31,7 @@ public class __ViewTypeInfo {
     }
   }
 
-  /// The fields in which two values differ, as a set of bits; the last one stands for all that have none of their own.
+  /// The fields in which two values differ, as a set of bits; the last bit is for all fields without a bit.
   func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 { 0 }
 
   /// The names of the fields in such a set.

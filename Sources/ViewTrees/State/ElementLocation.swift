@@ -26,7 +26,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
       let key = key(at: index, in: elements)
       known.withLock { $0.key = key }
     }
-    // Seen now, since the element may be gone when it is asked for. Which element is in the place counts for whoever
+    // Seen now, since the element may be gone when it is asked for. Which element is in the place matters to the view that
     // makes the binding where that decides what the binding refers to.
     _ = identity == nil ? untracked : found
   }

@@ -18,7 +18,7 @@ enum NodeFlags {
   @inlinable static var moved: UInt32 { 1 << 6 }
   /// The node waits for its evaluation.
   @inlinable static var queued: UInt32 { 1 << 7 }
-  /// The node's host content stands elsewhere than among its siblings.
+  /// The node's host content is not placed among its siblings.
   @inlinable static var portal: UInt32 { 1 << 8 }
   /// Lists only: some key is repeated.
   @inlinable static var duplicates: UInt32 { 1 << 9 }
@@ -37,7 +37,7 @@ enum NodeFlags {
   /// The node is invalidated because something changed that it has read.
   @inlinable static var changed: UInt32 { 1 << 14 }
 
-  /// A hook of unmounting stands in the node or somewhere below it: set in all nodes above one, and never taken back.
+  /// The node or a node below it has an unmount hook: set in all nodes above it, and never cleared.
   @inlinable static var unmounts: UInt32 { 1 << 15 }
 
   /// Of a list: rows were skipped because their elements are equal, so that they may hold older closures than the list.
@@ -51,7 +51,7 @@ enum NodeFlags {
   @inlinable static var leavesOut: UInt32 { 1 << 17 }
   /// Some field is connected with the node rather than with the value: a `Handler`, a state.
   @inlinable static var holdsConnections: UInt32 { 1 << 18 }
-  /// The node is not a view of its own: a fragment, an erased view, a row without a payload of a view.
+  /// The node is not a view: a fragment, an erased view, a row without a payload of a view.
   @inlinable static var structural: UInt32 { 1 << 19 }
   /// The payload has something to do when the node is unmounted.
   @inlinable static var effect: UInt32 { 1 << 20 }

@@ -38,10 +38,10 @@ public struct __PayloadArena {
     return place
   }
 
-  /// A place for a value: large and aligned enough, and nobody else's until it is freed as a place of the same type.
+  /// A place for a value: large and aligned enough, and used for nothing else until it is freed as a place of the same type.
   ///
   /// Places are untyped memory. A free one holds the address of the next in its first bytes, and has room for it, as a unit
-  /// is 16 bytes; values without a size have no place of their own, and nothing is ever written to it.
+  /// is 16 bytes; values without a size share a place, and nothing is ever written to it.
   @inlinable
   @inline(__always)
   mutating func allocate<Value>(_: Value.Type) -> UnsafeMutableRawPointer {

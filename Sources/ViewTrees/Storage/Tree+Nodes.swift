@@ -2,7 +2,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
   /// The record of a node, valid until the next node is made.
   ///
   /// References come from this tree alone: from its records, from its buffers, and from names that `node(named:)` has
-  /// checked. Whoever has one that may be none asks it before.
+  /// checked. Callers check a reference that may be none before.
   @inlinable
   @inline(__always)
   subscript(_ node: __NodeReference) -> UnsafeMutablePointer<__NodeRecord> {

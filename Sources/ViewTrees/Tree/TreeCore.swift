@@ -90,7 +90,7 @@ final class TreeCore {
   /// What is to be done now that the host was told.
   var committedEffects = DueEffects()
 
-  /// Whether anything is done besides what the host is told.
+  /// Whether hooks and tasks run, in addition to what the host is told.
   let runsEffects: Bool
   var isRunningEffects = false
 

@@ -138,7 +138,7 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
     recordDecision(list, Outcome.withDetail(Outcome.skipEqualElements, detail))
   }
 
-  /// Reports a key that stands twice in a list.
+  /// Reports a key that occurs twice in a list.
   @usableFromInline
   func reportRepeatedKey<ID>(_ key: ID, of list: __NodeReference) {
     report(.repeatedKey(String(describing: key), list: pathDescription(of: list)))

@@ -1,4 +1,4 @@
-/// What stands behind a `ViewUpdate`.
+/// The storage of a `ViewUpdate`.
 ///
 /// Patches and decisions stay where the tree noted them until somebody asks for them, or until the tree starts its next
 /// update: most updates are never looked at.

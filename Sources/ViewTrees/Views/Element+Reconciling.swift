@@ -31,7 +31,7 @@ extension Element {
     parts.update(Content.self, &inner)
   }
 
-  /// Its content streams; only the head is a node of its own.
+  /// Its content streams; only the head is a node.
   @inlinable
   @inline(__always)
   public static var __isSingleNode: Bool { false }

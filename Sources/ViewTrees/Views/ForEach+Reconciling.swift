@@ -56,8 +56,8 @@ extension ForEach {
     tree.pointee.scratch.pop(place)
   }
 
-  /// Makes the view of a row anew, from an element that was called equal to its former value or whose row is
-  /// invalidated; without a row, looks at all elements anew.
+  /// Makes the view of a row again, from an element that was called equal to its former value or whose row is
+  /// invalidated; without a row, looks at all elements again.
   @inlinable
   public static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree) {
     guard let payload = tree[list].pointee.payload else { return }

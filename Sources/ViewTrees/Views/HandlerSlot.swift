@@ -3,7 +3,7 @@ class AnyHandlerSlot {
   /// The tree that has a view with the handler.
   private weak var core: TreeCore?
 
-  /// Who makes newer closures for it: of the first view that was given the handler, whoever made that view.
+  /// Who makes newer closures for it: of the first view that was given the handler, however that view was made.
   private var maker: HandlerMaker?
 
   /// Takes over the closure of a newer slot of the same type.

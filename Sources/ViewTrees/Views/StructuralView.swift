@@ -1,4 +1,4 @@
-/// A view that gives structure to others and has no node of its own kind: its parts become the children.
+/// A view that gives structure to others and has no node of its kind: its parts become the children.
 ///
 /// Conforming types write how their value is consumed; they are never evaluated or compared as a whole.
 public protocol __StructuralView: View where Body == Never {}

@@ -1,4 +1,4 @@
-// What is asked of any view and only elements have; see `ViewBuilder+Mistakes.swift`. An element has functions of its own,
+// What is asked of any view and only elements have; see `ViewBuilder+Mistakes.swift`. An element has special functions,
 // which the compiler prefers.
 
 extension View {

@@ -1,4 +1,4 @@
-// What stands in a body by mistake. None of it can be called: each says in words what to write instead. Expressions that
+// What is in a body by mistake. None of it can be called: each says in words what to write instead. Expressions that
 // are views never meet these, since the compiler takes an unavailable function only where no other fits.
 
 extension ViewBuilder {

@@ -1,5 +1,5 @@
 // A floating-point type of which this module does not know (CGFloat is one) has its bits all the same. The overloads
-// for such types stand back where a type, `Double` for one, conforms to `BitwiseComparable` as well.
+// for such types give way where a type, `Double` for one, conforms to `BitwiseComparable` as well.
 
 /// Whether two values consist of the same bits.
 @inlinable

@@ -1,4 +1,4 @@
-// As with bits, the overloads for floating-point types of which this module does not know stand back where a type
+// As with bits, the overloads for floating-point types of which this module does not know give way where a type
 // conforms to `ToleranceComparable` as well.
 
 /// Whether two values differ by no more than a tolerance.

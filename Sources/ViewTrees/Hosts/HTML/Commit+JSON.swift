@@ -1,12 +1,12 @@
 extension Commit {
-  /// The commit as JSON, as a coder would write it, and with everything escaped that could not stand in a script.
+  /// The commit as JSON, as a coder would write it, and with everything escaped that is not allowed in a script.
   ///
   /// ```swift
   /// Commit(number: 7, patches: [.unmount(NodeID(index: 3, generation: 0))]).json
   /// // {"info":{"number":7,"isFullMount":false,"patchCount":1},"patches":[{"kind":"unmount","node":"3.0"}]}
   /// ```
   ///
-  /// The text is the same in every run: attributes stand in the order of their names.
+  /// The text is the same in every run: attributes are in the order of their names.
   ///
   /// - Complexity: O(*n*) for *n* characters of the result.
   public var json: String {

@@ -16,7 +16,7 @@ public enum HTMLError: Error, Hashable, Sendable {
   case contentBesidesValue(parent: NodeID)
   /// The text of a script, a style sheet or the like could end it or open another element: nothing can be escaped there.
   case textEndsElement(NodeID, name: String)
-  /// An element of HTML stands in SVG or MathML, which a parser would end before it.
+  /// An element of HTML is in SVG or MathML, which a parser would end before it.
   case endsForeignContent(NodeID, name: String)
 }
 

@@ -11,6 +11,6 @@ extension HTMLHost {
   /// - `adopt(commit)` does the same for a full mount where the element holds the ``markedHTML`` of that commit, and
   ///   keeps the nodes that are there.
   ///
-  /// The text holds neither `</script` nor `<!--`, so that it can stand in a page.
+  /// The text holds neither `</script` nor `<!--`, so that it can be part of a page.
   public static var pageScript: String { PageScript.text }
 }

@@ -18,7 +18,7 @@ public final class HTMLHost: ViewTreeHost {
   private var checked = CheckedTree()
   /// The patches of the commit that is open, where somebody is to have them.
   private var patches: [Patch<HostSnapshot>] = []
-  /// How a parser reads what stands where, and what is to be checked of it.
+  /// How a parser reads the content of each node, and which nodes have to be checked.
   private(set) var places = HTMLPlaces()
 
   /// Makes a host that shows nothing.

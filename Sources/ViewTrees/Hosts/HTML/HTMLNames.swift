@@ -1,7 +1,7 @@
 /// What HTML says about names.
 ///
 /// Names have no case in ASCII: every set here holds small letters, and names are looked up as ``lowercased(_:)`` gives
-/// them. Other letters have case: `ſcript` and the Kelvin sign in `lin\u{212A}` are names of their own to a parser.
+/// them. Other letters have case: `ſcript` and the Kelvin sign in `lin\u{212A}` are different names to a parser.
 enum HTMLNames {
   /// The attribute that marks a node in rendered HTML.
   static let mark = "data-node"
@@ -17,7 +17,7 @@ enum HTMLNames {
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
 
-  /// Elements whose text a parser takes as it stands, and that hold nothing else.
+  /// Elements whose text a parser takes verbatim, and that hold nothing else.
   static let rawText: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes"]
 
   /// Elements that hold nothing but text, with the usual escapes.
@@ -75,7 +75,7 @@ enum HTMLNames {
 
   /// Whether a name can be that of an attribute, in text to a parser as well as to a page's `setAttribute`.
   ///
-  /// The JSON of a commit is also read as JavaScript where it stands in a page, and there `__proto__` names no property.
+  /// The JSON of a commit is also read as JavaScript as part of a page, and there `__proto__` names no property.
   static func isAttributeName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isLetter(first) || first == "_" || first == ":",
       name.utf8.last != UInt8(ascii: ":"), name != "__proto__"

@@ -3,7 +3,7 @@ enum HTMLNamespace {
   case html, svg, mathML
 }
 
-/// How a parser reads the elements that stand in an element.
+/// How a parser reads the elements in an element.
 ///
 /// It follows from names without regard to case, from the content around the element, and of `annotation-xml` from its
 /// encoding. The page script has the same rules, in `contentOf`.
@@ -19,12 +19,12 @@ enum HTMLContent: UInt8 {
   /// What an `annotation-xml` holds that does not say that it is HTML: MathML, but for `svg`.
   case annotation
 
-  /// How a parser reads what stands in an element.
+  /// How a parser reads the content of an element.
   ///
   /// - Parameters:
   ///   - view: The element.
   ///   - name: Its name in lower case.
-  ///   - outer: The content that the element stands in.
+  ///   - outer: The content that the element is in.
   init(of view: HostSnapshot, named name: String, in outer: HTMLContent) {
     switch outer.namespace(of: name) {
     case .html: self = .html
@@ -41,7 +41,7 @@ enum HTMLContent: UInt8 {
     }
   }
 
-  /// The namespace of an element that stands here.
+  /// The namespace of an element here.
   ///
   /// - Parameter name: The name of the element in lower case.
   /// - Returns: Its namespace.
@@ -55,7 +55,7 @@ enum HTMLContent: UInt8 {
     }
   }
 
-  /// Whether an element cannot stand here: a parser would end SVG or MathML before it.
+  /// Whether an element cannot be here: a parser would end SVG or MathML before it.
   ///
   /// - Parameters:
   ///   - view: The element.

@@ -1,4 +1,4 @@
-/// How a parser reads what stands in each node of a tree, and which nodes are to be checked when a commit ends.
+/// How a parser reads the content of each node of a tree, and which nodes are to be checked when a commit ends.
 ///
 /// Between commits, and in a commit for as long as `isSettled`, the entry of every mounted node is what its name and
 /// those of its ancestors make it. A rename or a move that changes how a parser reads what is below a node unsettles
@@ -17,7 +17,7 @@ struct HTMLPlaces {
   /// Nodes that may break a rule since something about them or their content changed.
   private var changed: Set<NodeID> = []
 
-  /// How a parser reads what stands in a node.
+  /// How a parser reads the content of a node.
   func content(of position: HostTree.Position) -> HTMLContent { places[Int(position)].content }
 
   /// A commit starts; nothing is left of the one before, which may have failed.

@@ -20,7 +20,7 @@ final class HTMLRenderer {
   /// Whether a parser would skip a line break that comes next.
   private var isLineBreakSkipped = false
 
-  /// The content that what is written stands in.
+  /// The content that surrounds what is written.
   private let outer: HTMLContent
 
   init(isMarking: Bool, in outer: HTMLContent = .html) {

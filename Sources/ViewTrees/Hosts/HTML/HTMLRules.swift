@@ -29,12 +29,12 @@ enum HTMLRules {
       || name == HTMLNames.noScript
   }
 
-  /// Checks whether an element can stand where it does.
+  /// Checks whether an element can be where it is.
   ///
   /// - Parameters:
   ///   - slot: The element.
   ///   - name: Its name in lower case.
-  ///   - outer: The content that it stands in.
+  ///   - outer: The content that it is in.
   /// - Throws: What is wrong with the place.
   static func checkPlace(
     _ slot: HostTree.Slot, named name: String, in outer: HTMLContent
@@ -50,8 +50,8 @@ enum HTMLRules {
   /// - Parameters:
   ///   - slot: The element.
   ///   - name: Its name in lower case.
-  ///   - namespace: Its namespace, which decides what else may stand in it, and never what its text may be.
-  ///   - tree: The tree that it stands in.
+  ///   - namespace: Its namespace, which decides what else may be in it, and never what its text may be.
+  ///   - tree: The tree that it is in.
   /// - Throws: What is wrong with the content.
   static func checkContent(
     of slot: HostTree.Slot, named name: String, _ namespace: HTMLNamespace, in tree: HostTree

@@ -14,10 +14,10 @@ enum HTMLText {
     append(String(text.unicodeScalars.dropFirst()), isAttribute: false, to: &html)
   }
 
-  /// Appends the value of an attribute that stands in double quotes.
+  /// Appends the value of an attribute in double quotes.
   static func append(attributeValue text: String, to html: inout String) { append(text, isAttribute: true, to: &html) }
 
-  /// Appends text that a parser takes as it stands, where nothing can be escaped.
+  /// Appends text that a parser takes verbatim, where nothing can be escaped.
   static func append(raw text: String, to html: inout String) {
     guard text.utf8.contains(0) else { return html += text }
     for scalar in text.unicodeScalars { html.unicodeScalars.append(scalar == "\0" ? "\u{FFFD}" : scalar) }

@@ -1,4 +1,4 @@
-/// JSON that is written piece by piece, and can stand in the script of a page.
+/// JSON that is written piece by piece, and can be part of the script of a page.
 struct ScriptJSON {
   private(set) var text = ""
   /// Whether the object or list that is open has something in it.

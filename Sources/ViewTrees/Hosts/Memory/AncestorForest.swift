@@ -17,7 +17,7 @@ struct AncestorForest: Sendable {
 
   private var links: [Links]
 
-  /// Makes a forest of nodes with the parents that they have; each is a path of its own.
+  /// Makes a forest of nodes with the parents that they have; each is a separate path.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   init(parents: some Sequence<Position>) { links = parents.map { Links(up: $0) } }
@@ -30,7 +30,7 @@ struct AncestorForest: Sendable {
     links[Int(node)].up = parent
   }
 
-  /// Makes a node the root of a tree of its own, with all below it.
+  /// Makes a node the root of a separate tree, with all below it.
   mutating func cut(_ node: Position) {
     access(node)
     let above = links[Int(node)].left

@@ -2,14 +2,14 @@ extension HostTree: Equatable {
   /// Whether two trees show the same, regardless of node IDs.
   ///
   /// Portals of one target are compared in any order: they are shown in the order in which they appeared, which an
-  /// updated tree and the same tree mounted anew do not have in common.
+  /// updated tree and a fresh mount of the same tree do not have in common.
   ///
   /// - Complexity: O(*n*) for *n* nodes, times the number of portals that share a target.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard lhs.count == rhs.count else { return false }
     let (left, right) = (lhs.positions(in: flow), rhs.positions(in: flow))
     guard left.count == right.count, zip(left, right).allSatisfy({ areEqual(lhs, $0, rhs, $1) }) else { return false }
-    // A portal equals those of its own target only, which stand together; equal ones are interchangeable, so that the
+    // A portal equals those of its own target only, which are adjacent; equal ones are interchangeable, so that the
     // first that fits will do.
     let (leftPortals, rightPortals) = (lhs.orderedPortals(), rhs.orderedPortals())
     guard leftPortals.count == rightPortals.count else { return false }

@@ -35,7 +35,7 @@ extension HostTree {
   /// The positions of the portals, sorted by their targets.
   ///
   /// Portals appear in the order in which content asked for them. That differs between a tree that was updated and the
-  /// same tree mounted anew, and means nothing for portals of different targets.
+  /// same tree mounted again, and means nothing for portals of different targets.
   func orderedPortals() -> [Position] {
     let found = positions(in: Self.portals)
     guard found.count > 1 else { return found }

@@ -131,7 +131,7 @@ extension HostTree {
     throw node.generation <= slot.node.generation ? .deadNode(node) : .unknownNode(node)
   }
 
-  /// Where a view may stand: its parent, or one of the two lists at the top.
+  /// Where a view may be: its parent, or one of the two lists at the top.
   private func position(ofParent parent: NodeID?, for view: HostSnapshot) throws(HostError) -> Position {
     guard let parent else { return view.isPortal ? Self.portals : Self.flow }
     let position = try position(of: parent)
@@ -140,7 +140,7 @@ extension HostTree {
     return position
   }
 
-  /// The sibling to stand before, or none for the end.
+  /// The next sibling, or none for the end.
   private func position(
     ofAnchor anchor: NodeID?, in parentPosition: Position, parent: NodeID?
   ) throws(HostError) -> Position {
