@@ -55,7 +55,7 @@ extension ComparisonSpecProblem: CustomStringConvertible {
     case .operatorDisagrees(let type):
       """
       '\(type)' is compared by a == that does not follow its spec, which the compiler makes where the type is Equatable or \
-      Hashable already and the spec stands in another file: move the spec to the file of the type, or declare the \
+      Hashable already and the spec is in another file: move the spec to the file of the type, or declare the \
       conformances beside the spec, or write a == that returns comparisonSpec.areEqual(lhs, rhs)
       """
     case .hashDisagrees(let type):

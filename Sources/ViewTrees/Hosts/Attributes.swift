@@ -138,7 +138,7 @@ extension Attributes: RandomAccessCollection {
   /// - Precondition: The position is one of an attribute.
   public subscript(position: Int) -> Attribute {
     guard let storage, storage.indices.contains(position) else {
-      preconditionFailure("no attribute stands at position \(position): use positions from 0 up to \(count)")
+      preconditionFailure("there is no attribute at position \(position): use positions from 0 up to \(count)")
     }
     return storage[position]
   }

@@ -55,23 +55,23 @@ extension HostError: CustomStringConvertible {
       "the name \(node) belonged to a node that was unmounted: give the new node another generation"
     case .anchorElsewhere(let anchor, let parent):
       "node \(anchor) is no child of \(parent.map { "node \($0)" } ?? "the top level"): "
-        + "a node stands before one of its siblings"
+        + "a node goes before one of its siblings"
     case .beforeItself(let node): "node \(node) cannot be moved before itself: leave it where it is"
     case .intoItself(let node, let parent): "node \(node) cannot be moved into \(parent), which is below it"
     case .parentIsText(let node): "node \(node) is a piece of text and has no children"
     case .textHasChildren(let node): "node \(node) cannot become a piece of text: unmount its children first"
     case .hasChildren(let node, let child): "node \(node) still has children, such as \(child): unmount them first"
-    case .portalBelow(let node): "a portal cannot stand below node \(node): mount it at the top level"
+    case .portalBelow(let node): "a portal cannot be below node \(node): mount it at the top level"
     case .portalInOrOut(let node):
-      "node \(node) cannot become a portal or cease to be one: mount a node of its own for it"
+      "node \(node) cannot become a portal or cease to be one: mount another node for it"
     case .noCommit: "no commit is open: begin one first"
     case .commitOpen(let number): "commit \(number) is still open: end it first"
     case .commitOutOfOrder(let number, let expected):
-      "commit \(number) was handed over where \(expected) was due: some were lost, so mount the tree anew"
+      "commit \(number) was handed over where \(expected) was due: some were lost, so mount the tree again"
     case .otherCommit(let number, let open): "commit \(number) ends while commit \(open) is open"
     case .patchCount(let count, let announced):
       "the commit had \(count) patches and announced \(announced): hand over whole commits"
-    case .failedBefore: "a call failed before, so what is shown is unknown: mount the tree anew"
+    case .failedBefore: "a call failed before, so what is shown is unknown: mount the tree again"
     }
   }
 }

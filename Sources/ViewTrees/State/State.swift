@@ -57,7 +57,7 @@ public struct State<Value>: FrameworkState {
         """
         A @State was set that no ViewTree has connected with a view: set it when its view is mounted, as in the handler \
         of an event. A tree finds no state in an array, a dictionary, a set, an enum or an object: there, make it a \
-        property of the view, or give each element a view of its own
+        property of the view, or give each element its own view
         """)
     }
     return storage

@@ -47,7 +47,7 @@ extension TreeDiagnostic: CustomStringConvertible {
   public var description: String {
     switch self {
     case .repeatedKey(let key, let list):
-      "The key \(key) stands twice in a list in \(list): give every element an identity of its own"
+      "The key \(key) occurs twice in a list in \(list): give every element its own identity"
     case .inconsistentKey(let key, let list):
       """
       The key \(key) in a list in \(list) is not compared or hashed the same way each time: let '==' and 'hash(into:)' of \
@@ -82,7 +82,7 @@ extension TreeDiagnostic: CustomStringConvertible {
       """
       The \(wrapper) in '\(property)' of \(view) lies in \(container), where a tree does not find it, so that it is not \
       connected with the view: make it a property of the view itself, or of a struct, a tuple or an optional in it, or \
-      give each element a view of its own
+      give each element its own view
       """
     case .plainModel(let type, let property, let view):
       """

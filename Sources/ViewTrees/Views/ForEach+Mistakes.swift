@@ -6,7 +6,7 @@ extension ForEach {
     *, unavailable,
     message: """
       the elements are not 'Identifiable': say what tells them apart, as in 'ForEach(elements, id: \\.name) { … }', or \
-      'id: \\.self' where they are 'Hashable' and stand once each
+      'id: \\.self' where they are 'Hashable' and occur once each
       """
   )
   public init<Elements: Collection>(_ elements: Elements, @ViewBuilder content: @escaping (Element) -> Content)

@@ -30,7 +30,7 @@ struct DiagnosticOutputTests {
     #expect(tree.update(Doubled(keys: [1, 1, 3])).diagnostics.count == 1)
     #expect(calls.take() == [])
     tree.update(Doubled(keys: [1, 1, 2, 2]))
-    #expect(calls.take().map { $0.hasPrefix("The key 2 stands twice") } == [true])
+    #expect(calls.take().map { $0.hasPrefix("The key 2 occurs twice") } == [true])
     let other = ViewTree(Doubled(keys: [1, 1]), diagnostics: .custom { calls.add("\($0)") })
     #expect(calls.take().count == 1)
     withExtendedLifetime((tree, other)) {}
@@ -54,8 +54,8 @@ struct DiagnosticOutputTests {
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("Equitree: ") }
     #expect(lines.count == 2, "\(text)")
-    #expect(lines.first?.hasPrefix("Equitree: The key 1 stands twice in a list in Doubled") == true)
-    #expect(lines.last?.hasPrefix("Equitree: The key \\u{1B}[31m\\u{A} stands twice") == true)
+    #expect(lines.first?.hasPrefix("Equitree: The key 1 occurs twice in a list in Doubled") == true)
+    #expect(lines.last?.hasPrefix("Equitree: The key \\u{1B}[31m\\u{A} occurs twice") == true)
   }
 
   @Test("may ask something of the tree, which happens afterwards")

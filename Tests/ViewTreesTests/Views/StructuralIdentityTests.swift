@@ -156,7 +156,7 @@ struct StructuralIdentityTests {
     #expect(step.bodies == ["1"])
     #expect(step.summary.unmounted == 2)
     #expect(step.update.diagnostics.count == 1)
-    #expect(step.update.diagnostics.first?.description.hasPrefix("The key 1 stands twice") == true)
+    #expect(step.update.diagnostics.first?.description.hasPrefix("The key 1 occurs twice") == true)
   }
 }
 

@@ -36,7 +36,7 @@ extension HTMLError: CustomStringConvertible {
       "node \(node): “\(name)” cannot be the name of an attribute: use a letter, “_” or “:”, then also digits, “-”, “.”, "
         + "and no “:” at the end"
     case .attributeTwice(let node, let name):
-      "node \(node): the attribute “\(name)” stands twice in different case, which is the same in HTML: leave one out"
+      "node \(node): the attribute “\(name)” occurs twice in different case, which is the same in HTML: leave one out"
     case .reservedAttribute(let node, let name):
       "node \(node): the attribute “\(name)” marks nodes for the page script: use another name"
     case .childOfVoid(let parent, let name): "node \(parent): an element “\(name)” has no content: leave it out"

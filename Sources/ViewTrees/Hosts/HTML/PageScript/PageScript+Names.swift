@@ -33,7 +33,7 @@ extension PageScript {
           throw new Error(`node ${node}: “${name}” cannot be the name of an attribute`);
         }
         if (found.has(key) || key === "data-node" || (isPortal(view) && key === "data-portal")) {
-          throw new Error(`node ${node}: the attribute “${name}” is reserved or stands twice`);
+          throw new Error(`node ${node}: the attribute “${name}” is reserved or occurs twice`);
         }
         found.add(key);
       }
