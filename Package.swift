@@ -16,7 +16,7 @@ import PackageDescription
 ///
 /// The manifest asks the dynamic loader which file `PackageDescription` was loaded from and walks up from there, so
 /// the answer follows the toolchain that runs the build, wherever it is installed. `EQUITREE_SWIFTSYNTAX_HOST`
-/// overrides it; empty, it stands for a toolchain without SwiftSyntax. See Docs/ToolchainSwiftSyntax.md.
+/// overrides it; an empty value means a toolchain without SwiftSyntax. See Docs/ToolchainSwiftSyntax.md.
 let swiftSyntaxHost: String? = {
   if let folder = Context.environment["EQUITREE_SWIFTSYNTAX_HOST"] { return folder.isEmpty ? nil : folder }
   var image = LoadedImage(nil, nil, nil, nil)
@@ -64,8 +64,10 @@ let isRoot = Context.environment["PWD"] == Context.packageDirectory
 /// Makes warnings errors.
 let strict: [SwiftSetting] = isRoot ? [.treatAllWarnings(as: .error)] : []
 
-/// What every target is compiled with.
-let settings = language + strict
+/// The same for the module that declares the macros: without them, the compiler warns that their declarations have no
+/// implementation.
+let strictWithMacros: [SwiftSetting] =
+  isRoot && swiftSyntaxHost != nil ? [.treatAllWarnings(as: .error, .when(traits: ["Macros"]))] : []
 
 /// Compiles against the toolchain's SwiftSyntax.
 let compileAgainstHost: [SwiftSetting] = swiftSyntaxHost.map { [.unsafeFlags(["-I", $0])] } ?? []
@@ -77,6 +79,132 @@ let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 /// Links with the toolchain's SwiftSyntax and finds it again at run time.
 let linkAgainstHost: [LinkerSetting] =
   swiftSyntaxHost.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+
+extension Target {
+  /// Adds the settings that all targets share; the groups below name only those that one target alone has.
+  func addCommonSettings() {
+    let strictness = name == "ComparisonSpecs" ? strictWithMacros : strict
+    swiftSettings = language + strictness + (swiftSettings ?? [])
+  }
+}
+
+// MARK: - Macros
+
+// They need the toolchain's SwiftSyntax. Without it they stay out of the graph, and so do the tests that use them.
+
+let macros: [Target] = [
+  .macro(
+    name: "ComparisonMacros", swiftSettings: compileAgainstHost + quicklyBuilt, linkerSettings: linkAgainstHost)
+]
+
+/// The implementation of the macros, for the module that declares them.
+let implementation: [Target.Dependency] =
+  swiftSyntaxHost == nil ? [] : [.target(name: "ComparisonMacros", condition: .when(traits: ["Macros"]))]
+
+/// The condition under which that module declares them.
+let declaration: [SwiftSetting] =
+  swiftSyntaxHost == nil ? [] : [.define("EQUITREE_MACROS", .when(traits: ["Macros"]))]
+
+if swiftSyntaxHost == nil {
+  print(
+    """
+    equitree: this toolchain ships no SwiftSyntax of its own, so the package is built without its macros. Use a \
+    toolchain from swift.org (6.2 or later), or let EQUITREE_SWIFTSYNTAX_HOST name the folder that holds \
+    SwiftSyntax.swiftmodule.
+    """)
+}
+
+// MARK: - Libraries
+
+let libraries: [Target] = [
+  .target(
+    name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing", "ViewTrees"]),
+  .target(
+    name: "ComparisonSpecs", dependencies: ["KeyedDiffing"] + implementation, swiftSettings: declaration),
+  .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"]),
+  .target(name: "KeyedDiffing"),
+  .target(name: "ViewTrees", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing"]),
+]
+
+// MARK: - Tool
+
+let tool: [Target] = [
+  .target(name: "JSONDocuments"),
+  .target(name: "EquitreeCommands", dependencies: ["JSONDocuments", "ViewTrees", "ComparisonSpecs"]),
+  .executableTarget(name: "EquitreeTool", dependencies: ["EquitreeCommands"]),
+]
+
+// MARK: - Benchmarks
+
+let benchmarks: [Target] = [
+  .target(name: "BenchmarkKit", dependencies: ["JSONDocuments"], path: "Benchmarks/BenchmarkKit"),
+  .target(
+    name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit", "JSONDocuments"],
+    path: "Benchmarks/BenchmarkModels"),
+  .target(
+    name: "BenchmarkTrees", dependencies: ["ComparisonSpecs", "ViewTrees"], path: "Benchmarks/BenchmarkTrees"),
+  .executableTarget(
+    name: "EquitreeBench",
+    dependencies: [
+      "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing",
+      "ViewTrees",
+    ],
+    path: "Benchmarks/EquitreeBench"),
+]
+
+// MARK: - Examples
+
+// The code of the pages in `Docs` and of the README, word for word.
+
+let examples: [Target] = [
+  .executableTarget(name: "ReadmeExamples", dependencies: ["Equitree"], path: "Docs/Examples/ReadmeExamples"),
+  .executableTarget(name: "SpecExamples", dependencies: ["ComparisonSpecs"], path: "Docs/Examples/SpecExamples"),
+  .executableTarget(
+    name: "ReflectionExamples", dependencies: ["ReflectiveComparison"], path: "Docs/Examples/ReflectionExamples"),
+  .executableTarget(name: "ListExamples", dependencies: ["KeyedDiffing"], path: "Docs/Examples/ListExamples"),
+  .executableTarget(name: "HostExamples", dependencies: ["Equitree"], path: "Docs/Examples/HostExamples"),
+  .executableTarget(
+    name: "ObservationExamples", dependencies: ["Equitree"], path: "Docs/Examples/ObservationExamples"),
+  .executableTarget(name: "TreeExamples", dependencies: ["Equitree"], path: "Docs/Examples/TreeExamples"),
+]
+
+// MARK: - Tests
+
+let tests: [Target] = [
+  // What the tests of several modules use; no product.
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .testTarget(name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs", "TestSupport"]),
+  .testTarget(
+    name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs", "TestSupport"]),
+  .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing", "TestSupport"]),
+  .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments", "TestSupport"]),
+  .testTarget(
+    name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments", "TestSupport"]),
+  .testTarget(
+    name: "BenchmarkTests",
+    dependencies: [
+      "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "JSONDocuments", "ViewTrees",
+      "TestSupport",
+    ]),
+  .testTarget(name: "DocumentationTests"),
+]
+
+/// The tests of the macros, and those that declare views with them.
+///
+/// The tests of the tree are among the latter: a quarter of their files use `@AutoEquatable`, and so do the sample views
+/// that all of them share. A target for the other files would need those views a second time, without the macro.
+let testsWithMacros: [Target] = [
+  .testTarget(
+    name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: compileAgainstHost),
+  .testTarget(
+    name: "AutoEquatableTests", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "TestSupport"],
+    swiftSettings: [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
+  .testTarget(name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"]),
+  .testTarget(name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"]),
+  .testTarget(
+    name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
+    swiftSettings: [.defaultIsolation(MainActor.self)]),
+]
 
 // MARK: - Package
 
@@ -98,114 +226,8 @@ let package = Package(
       description: "The attached macros. Without them the library builds on a toolchain that ships no SwiftSyntax."),
     .default(enabledTraits: ["Macros"]),
   ],
-  targets: [
-    // Without the macros, the compiler warns that their declarations have no implementation.
-    .target(name: "ComparisonSpecs", dependencies: ["KeyedDiffing"], swiftSettings: language),
-    .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"], swiftSettings: settings),
-    .target(name: "KeyedDiffing", swiftSettings: settings),
-    .target(
-      name: "ViewTrees", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing"],
-      swiftSettings: settings),
-    .target(
-      name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing", "ViewTrees"],
-      swiftSettings: settings),
-
-    .target(name: "JSONDocuments", swiftSettings: settings),
-    .target(
-      name: "EquitreeCommands", dependencies: ["JSONDocuments", "ViewTrees", "ComparisonSpecs"],
-      swiftSettings: settings),
-    .executableTarget(name: "EquitreeTool", dependencies: ["EquitreeCommands"], swiftSettings: settings),
-
-    .target(
-      name: "BenchmarkKit", dependencies: ["JSONDocuments"], path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
-    .target(
-      name: "BenchmarkModels", dependencies: ["ComparisonSpecs", "BenchmarkKit", "JSONDocuments"],
-      path: "Benchmarks/BenchmarkModels", swiftSettings: settings),
-    .target(
-      name: "BenchmarkTrees", dependencies: ["ComparisonSpecs", "ViewTrees"], path: "Benchmarks/BenchmarkTrees",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "EquitreeBench",
-      dependencies: [
-        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing",
-        "ViewTrees",
-      ],
-      path: "Benchmarks/EquitreeBench", swiftSettings: settings),
-
-    // What the tests of several modules use; no product.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(
-      name: "ComparisonSpecsTests", dependencies: ["ComparisonSpecs", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing", "TestSupport"], swiftSettings: settings),
-    .executableTarget(
-      name: "ReadmeExamples", dependencies: ["Equitree"], path: "Docs/Examples/ReadmeExamples", swiftSettings: settings),
-    .executableTarget(
-      name: "SpecExamples", dependencies: ["ComparisonSpecs"], path: "Docs/Examples/SpecExamples",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "ReflectionExamples", dependencies: ["ReflectiveComparison"], path: "Docs/Examples/ReflectionExamples",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "ListExamples", dependencies: ["KeyedDiffing"], path: "Docs/Examples/ListExamples", swiftSettings: settings),
-
-    .executableTarget(
-      name: "HostExamples", dependencies: ["Equitree"], path: "Docs/Examples/HostExamples", swiftSettings: settings),
-    .executableTarget(
-      name: "ObservationExamples", dependencies: ["Equitree"], path: "Docs/Examples/ObservationExamples",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "TreeExamples", dependencies: ["Equitree"], path: "Docs/Examples/TreeExamples", swiftSettings: settings),
-
-    .testTarget(name: "DocumentationTests", swiftSettings: settings),
-    .testTarget(
-      name: "BenchmarkTests",
-      dependencies: [
-        "BenchmarkKit", "BenchmarkModels", "BenchmarkTrees", "ComparisonSpecs", "JSONDocuments", "ViewTrees",
-        "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments", "TestSupport"],
-      swiftSettings: settings),
-  ],
+  targets: libraries + tool + benchmarks + examples + tests + (swiftSyntaxHost == nil ? [] : macros + testsWithMacros),
   swiftLanguageModes: [.v6]
 )
 
-// The macros need the toolchain's SwiftSyntax and stay out of the graph where it has none.
-if swiftSyntaxHost != nil {
-  let specs = package.targets.first { $0.name == "ComparisonSpecs" }!
-  specs.dependencies.append(.target(name: "ComparisonMacros", condition: .when(traits: ["Macros"])))
-  specs.swiftSettings =
-    language + [.define("EQUITREE_MACROS", .when(traits: ["Macros"]))]
-    + (isRoot ? [.treatAllWarnings(as: .error, .when(traits: ["Macros"]))] : [])
-  package.targets += [
-    .macro(
-      name: "ComparisonMacros", swiftSettings: settings + compileAgainstHost + quicklyBuilt,
-      linkerSettings: linkAgainstHost),
-    .testTarget(
-      name: "ComparisonMacrosTests", dependencies: ["ComparisonMacros"], swiftSettings: settings + compileAgainstHost),
-    .testTarget(
-      name: "AutoEquatableTests",
-      dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "TestSupport"],
-      swiftSettings: settings + [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
-    .testTarget(
-      name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"], swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
-      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
-  ]
-} else {
-  print(
-    """
-    equitree: this toolchain ships no SwiftSyntax of its own, so the package is built without its macros. Use a \
-    toolchain from swift.org (6.2 or later), or let EQUITREE_SWIFTSYNTAX_HOST name the folder that holds \
-    SwiftSyntax.swiftmodule.
-    """)
-}
+for target in package.targets { target.addCommonSettings() }
