@@ -118,12 +118,14 @@ if swiftSyntaxHost == nil {
 
 let libraries: [Target] = [
   .target(
-    name: "Equitree", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing", "ViewTrees"]),
+    name: "Equitree",
+    dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing", "ViewTrees", "ViewTreeHosts"]),
   .target(
     name: "ComparisonSpecs", dependencies: ["KeyedDiffing"] + implementation, swiftSettings: declaration),
   .target(name: "ReflectiveComparison", dependencies: ["ComparisonSpecs"]),
   .target(name: "KeyedDiffing"),
   .target(name: "ViewTrees", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "KeyedDiffing"]),
+  .target(name: "ViewTreeHosts", dependencies: ["ViewTrees"]),
 ]
 
 // MARK: - Tool
@@ -177,6 +179,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ReflectiveComparisonTests", dependencies: ["ReflectiveComparison", "ComparisonSpecs", "TestSupport"]),
   .testTarget(name: "KeyedDiffingTests", dependencies: ["KeyedDiffing", "TestSupport"]),
+  .testTarget(name: "ViewTreeHostsTests", dependencies: ["ViewTreeHosts", "ViewTrees", "TestSupport"]),
   .testTarget(name: "JSONDocumentsTests", dependencies: ["JSONDocuments", "TestSupport"]),
   .testTarget(
     name: "EquitreeToolTests", dependencies: ["EquitreeCommands", "EquitreeTool", "JSONDocuments", "TestSupport"]),
@@ -199,7 +202,8 @@ let testsWithMacros: [Target] = [
   .testTarget(
     name: "AutoEquatableTests", dependencies: ["ComparisonSpecs", "ReflectiveComparison", "Equitree", "TestSupport"],
     swiftSettings: [.define("AUTOEQUATABLE_TESTS_CONDITION")]),
-  .testTarget(name: "ViewTreesTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"]),
+  .testTarget(
+    name: "ViewTreesTests", dependencies: ["ViewTrees", "ViewTreeHosts", "ComparisonSpecs", "TestSupport"]),
   .testTarget(name: "ViewTreesLawsTests", dependencies: ["ViewTrees", "ComparisonSpecs", "TestSupport"]),
   .testTarget(
     name: "MainActorIsolationTests", dependencies: ["ComparisonSpecs"],
@@ -217,6 +221,7 @@ let package = Package(
     .library(name: "ReflectiveComparison", targets: ["ReflectiveComparison"]),
     .library(name: "KeyedDiffing", targets: ["KeyedDiffing"]),
     .library(name: "ViewTrees", targets: ["ViewTrees"]),
+    .library(name: "ViewTreeHosts", targets: ["ViewTreeHosts"]),
     .executable(name: "equitree", targets: ["EquitreeTool"]),
     .executable(name: "equitree-bench", targets: ["EquitreeBench"]),
   ],

@@ -24,5 +24,5 @@ public struct CommitInfo: Hashable, Sendable, Codable {
   /// The number of the commit that follows another.
   ///
   /// Every number of a commit from a wire has a successor.
-  static func number(after number: Int) -> Int { number &+ 1 }
+  package static func number(after number: Int) -> Int { number &+ 1 }
 }

@@ -66,7 +66,7 @@ extension HostSnapshot {
   }
 
   /// Whether the view is a portal.
-  var isPortal: Bool { name == Self.portalName && text == nil }
+  package var isPortal: Bool { name == Self.portalName && text == nil }
 }
 
 extension HostSnapshot: CustomStringConvertible {

@@ -27,6 +27,8 @@ extension UnsafeMutablePointer where Pointee == __TreeStorage {
 /// Something that has to hold of a tree's storage and does not.
 package struct InvariantViolation: CustomStringConvertible {
   package let description: String
+
+  package init(description: String) { self.description = description }
 }
 
 /// A walk through a tree's storage that gathers what is wrong.

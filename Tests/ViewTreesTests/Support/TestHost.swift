@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeHosts
 import ViewTrees
 
 /// A kind of host that the table of scenarios runs against.

@@ -1,0 +1,56 @@
+public import ViewTrees
+
+/// What keeps a view from being shown as HTML.
+public enum HTMLError: Error, Hashable, Sendable {
+  /// The name of a host view is not that of an element, or a parser leaves the element out, renames it or never ends it.
+  case elementName(NodeID, name: String)
+  /// The name of an attribute cannot be written.
+  case attributeName(NodeID, name: String)
+  /// Two attributes differ in the case of their names only, which HTML does not tell apart.
+  case attributeTwice(NodeID, name: String)
+  /// An attribute has the name that marks the nodes of rendered HTML.
+  case reservedAttribute(NodeID, name: String)
+  /// An element that is always empty has a child.
+  case childOfVoid(parent: NodeID, name: String)
+  /// An element that holds text only has an element for a child.
+  case elementInText(parent: NodeID, name: String)
+  /// A text area has children in addition to its value.
+  case contentBesidesValue(parent: NodeID)
+  /// The text of a script, a style sheet or the like could end it or open another element: nothing can be escaped there.
+  case textEndsElement(NodeID, name: String)
+  /// An element of HTML is in SVG or MathML, which a parser would end before it.
+  case endsForeignContent(NodeID, name: String)
+}
+
+extension HTMLError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .elementName(let node, let name) where HTMLNames.lowercased(name) == HTMLNames.renamedOutsideSVG:
+      "node \(node): outside of “svg” an element “\(name)” becomes “img” to a parser: use “img”"
+    case .elementName(let node, let name) where HTMLNames.isWellFormed(name):
+      "node \(node): a parser leaves out, renames or never ends an element “\(name)”: use another name"
+    case .elementName(let node, let name):
+      "node \(node): “\(name)” cannot be the name of an element: use a letter, then letters, digits, “-”, “_”, “.”"
+    case .attributeName(let node, let name) where HTMLNames.shadowRoot.contains(HTMLNames.lowercased(name)):
+      "node \(node): a parser makes a shadow root of a template with “\(name)”, and the page script does not: leave it out"
+    case .attributeName(let node, let name):
+      "node \(node): “\(name)” cannot be the name of an attribute: use a letter, “_” or “:”, then also digits, “-”, “.”, "
+        + "and no “:” at the end"
+    case .attributeTwice(let node, let name):
+      "node \(node): the attribute “\(name)” occurs twice in different case, which is the same in HTML: leave one out"
+    case .reservedAttribute(let node, let name):
+      "node \(node): the attribute “\(name)” marks nodes for the page script: use another name"
+    case .childOfVoid(let parent, let name): "node \(parent): an element “\(name)” has no content: leave it out"
+    case .elementInText(let parent, let name): "node \(parent): an element “\(name)” holds text only: use Text"
+    case .contentBesidesValue(let parent):
+      "node \(parent): a text area has a value or content, not both: leave one out"
+    case .textEndsElement(let node, let name):
+      "node \(node): the text could end the element “\(name)” or open another one: write “<” before a letter, “/”, “!” "
+        + "or “?” in another way, such as “\\u003C” in a string of JavaScript or “\\3C ” in one of CSS, "
+        + "and do not begin with U+0338"
+    case .endsForeignContent(let node, let name):
+      "node \(node): an element “\(name)” ends the “svg” or “math” around it: put it into a “foreignObject” or an “mtext”"
+    }
+  }
+}
