@@ -2,7 +2,7 @@ public import ViewTrees
 
 /// A host that keeps the patches that it receives as a tree in memory, for tests and inspection.
 ///
-/// Every call is checked, and one that does not fit throws a ``HostError`` that says what is wrong; after that the host
+/// Every call is checked, and one that does not fit throws a `HostError` that says what is wrong; after that the host
 /// takes nothing but a full mount. After every commit its tree equals that of a fresh mount of the same view.
 ///
 /// ```swift
@@ -50,7 +50,7 @@ public final class MemoryHost: ViewTreeHost {
   /// A commit starts.
   ///
   /// - Parameter commit: What the commit is.
-  /// - Throws: A ``HostError`` where it is not its turn.
+  /// - Throws: A `HostError` where it is not its turn.
   public func begin(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws(HostError) in try checked.begin(commit) }
     record(.begin(commit))
@@ -77,7 +77,7 @@ public final class MemoryHost: ViewTreeHost {
   /// All patches of the commit were handed over.
   ///
   /// - Parameter commit: What the commit is.
-  /// - Throws: A ``HostError`` where it is not the commit that is open, or has another number of patches.
+  /// - Throws: A `HostError` where it is not the commit that is open, or has another number of patches.
   public func commit(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws(HostError) in try checked.commit(commit) }
     record(.commit(commit))

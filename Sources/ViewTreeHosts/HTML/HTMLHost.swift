@@ -9,7 +9,7 @@ public import ViewTrees
 /// ```
 ///
 /// Only whole commits are handed on. A view that cannot be HTML makes the call throw an ``HTMLError``, a patch that does
-/// not fit a ``HostError``; after that the host takes nothing but a full mount. In the page, ``pageScript`` applies the
+/// not fit a `HostError`; after that the host takes nothing but a full mount. In the page, ``pageScript`` applies the
 /// commits, and shows after each the same as a page with the ``html`` of that moment.
 ///
 /// A portal is written after everything else, as `<div data-portal="target">`.
@@ -37,7 +37,7 @@ public final class HTMLHost: ViewTreeHost {
   /// A commit starts.
   ///
   /// - Parameter commit: What the commit is.
-  /// - Throws: A ``HostError`` where it is not its turn.
+  /// - Throws: A `HostError` where it is not its turn.
   public func begin(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws(HostError) in try checked.begin(commit) }
     patches.removeAll()
@@ -65,7 +65,7 @@ public final class HTMLHost: ViewTreeHost {
   /// All patches of the commit were handed over; it is handed on.
   ///
   /// - Parameter commit: What the commit is.
-  /// - Throws: A ``HostError`` where it is not the commit that is open, or has another number of patches; an
+  /// - Throws: A `HostError` where it is not the commit that is open, or has another number of patches; an
   ///   ``HTMLError`` where the content of an element is none that HTML allows.
   public func commit(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws in

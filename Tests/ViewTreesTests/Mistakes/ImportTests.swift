@@ -6,7 +6,9 @@ import Testing
   "Names of the library beside those of other modules",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct ImportTests {
-  private static let modules = ["ComparisonSpecs", "KeyedDiffing", "ReflectiveComparison", "ViewTrees", "ViewTreeHosts"]
+  private static let modules = [
+    "ComparisonSpecs", "KeyedDiffing", "ReflectiveComparison", "ViewTrees", "ViewTreeHosts",
+  ]
   private static let others = ["Foundation", "Observation", "Dispatch", "Synchronization"]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -26,7 +28,8 @@ struct ImportTests {
     "found-case 41: no public type has a name that Foundation, Observation, Dispatch or Synchronization has as well")
   func types() throws {
     let names = try Self.modules.flatMap(Self.publicTypes)
-    #expect(names.count > 60 && names.contains("ViewTreeHost") && names.contains("HTMLHost") && names.contains("KeyedDiff"))
+    #expect(
+      names.count > 60 && names.contains("ViewTreeHost") && names.contains("HTMLHost") && names.contains("KeyedDiff"))
     let source = names.enumerated().map { "private typealias Name\($0.offset) = \($0.element)" }.joined(separator: "\n")
     let run = try CompilerRun(source, importing: Self.modules + Self.others)
     #expect(run.isClean, Comment(rawValue: run.output))
