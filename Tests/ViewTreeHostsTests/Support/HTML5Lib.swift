@@ -23,7 +23,7 @@ enum HTML5Lib {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("input")
     try input.write(to: file)
-    let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     let prelude = """
       import sys
       sys.path.append(\(literal(package.appendingPathComponent(".build/html5lib").path)))
