@@ -16,7 +16,8 @@ enum AutoEquatableMacro: ExtensionMacro {
     guard let annotated = AnnotatedType(declaration, attribute: node, extended: type, in: context) else { return [] }
     let conformances = Conformances(declaration.inheritanceClause, missing: protocols)
     let generator = ConformanceGenerator(
-      annotated, attribute: node, conformances: conformances, placement: .extension, in: context)
+      TypeModel(annotated, conformances, attribute: node, in: context), conformances: conformances,
+      placement: .extension, in: context)
     if !generator.comparison.isHashableByItself, conformances.isDeclaredApart(declaration.inheritanceClause) {
       context.diagnose(.equatableDeclaredApart(annotated.name), at: node)
       return []
@@ -43,8 +44,9 @@ enum AutoEquatableMembersMacro: MemberMacro {
     guard let annotated = AnnotatedType(declaration, attribute: node, extended: nil, in: context) else {
       return []
     }
+    let conformances = Conformances(declaration.inheritanceClause, missing: nil)
     return ConformanceGenerator(
-      annotated, attribute: node, conformances: Conformances(declaration.inheritanceClause, missing: nil),
+      TypeModel(annotated, conformances, attribute: node, in: context), conformances: conformances,
       placement: .members, in: context
     ).memberDeclarations
   }

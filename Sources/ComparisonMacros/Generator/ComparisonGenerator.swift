@@ -21,10 +21,8 @@ protocol ComparisonGenerator {
   var isHashableByItself: Bool { get }
   /// Whether `self` and `rhs` are equal.
   func equality() -> [String]
-  /// The number of the first entry, from `start` on, in which what `lhs` and `rhs` point to differs; -1 if none does.
-  ///
-  /// A negative `start` asks whether any entry differs: -1 for all, -2 for all but children. Which one is returned is
-  /// of no account then, so that cheaper tests may come first.
+  /// The number of the first entry, from `start` on, in which what `lhs` and `rhs` point to differs; see
+  /// `DifferenceStart`.
   ///
   /// Of all functions it is the one in which the type checker reports each field that cannot be compared.
   func firstDifference() -> [String]

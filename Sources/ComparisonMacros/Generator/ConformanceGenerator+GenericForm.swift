@@ -40,10 +40,11 @@ extension ConformanceGenerator {
     return [
       function(genericHead("__anyAreEqual", "_: \(pointer), _: \(pointer)", "\(standard)Bool"), ["true"]),
       function(
-        genericHead("__anyDifference", "_: \(pointer), _: \(pointer), _: \(standard)Int", "\(standard)Int"), ["-1"]),
+        genericHead("__anyDifference", "_: \(pointer), _: \(pointer), _: \(standard)Int", "\(standard)Int"),
+        ["\(DifferenceStart.none)"]),
       function(
         genericHead("__anySpec", "_: __Value.Type", spec),
-        ["unsafe \(spec)(__table: \"\", firstDifference: { _, _, _ in -1 }, value: { _, _ in () })"]),
+        ["unsafe \(spec)\(Self.emptySpecArguments)"]),
     ]
   }
 

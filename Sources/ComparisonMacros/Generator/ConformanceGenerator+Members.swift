@@ -27,9 +27,13 @@ extension ConformanceGenerator {
       function("\(type.access.modifier)\(witness)static func areEqualExceptChildren\(parameters)", ["true"]),
       function(
         "\(type.access.modifier)\(witness)static var comparisonSpec: \(specType)",
-        ["unsafe \(specType)(__table: \"\", firstDifference: { _, _, _ in -1 }, value: { _, _ in () })"]),
+        ["unsafe \(specType)\(Self.emptySpecArguments)"]),
     ]
   }
+
+  /// The arguments of the spec of a type without values.
+  static let emptySpecArguments =
+    "(__table: \"\", firstDifference: { _, _, _ in \(DifferenceStart.none) }, value: { _, _ in () })"
 
   var specType: String { "\(runtime)ComparisonSpec<\(self_)>" }
 
@@ -89,7 +93,8 @@ extension ConformanceGenerator {
     let parameters = "(_ lhs: \(pointer), _ rhs: \(pointer)) -> \(standard)Bool"
     let exceptChildren =
       comparison.hasChildren
-      ? "unsafe \(runtime)__isNone(\(self_).__difference(lhs, rhs, -2))" : "unsafe areEqual(lhs, rhs)"
+      ? "unsafe \(runtime)__isNone(\(self_).__difference(lhs, rhs, \(DifferenceStart.outsideChildren)))"
+      : "unsafe areEqual(lhs, rhs)"
     return [
       function("\(head) areEqual\(parameters)", wholeComparison),
       function("\(head) areEqualExceptChildren\(parameters)", [exceptChildren]),
@@ -100,7 +105,7 @@ extension ConformanceGenerator {
   var wholeComparison: [String] {
     type.declaresEquality || type.kind == .finalClass
       ? call("__compareValues", of: "lhs.pointee", by: "__comparing", "of: lhs.pointee", "rhs.pointee")
-      : ["unsafe \(runtime)__isNone(\(self_).__difference(lhs, rhs, -1))"]
+      : ["unsafe \(runtime)__isNone(\(self_).__difference(lhs, rhs, \(DifferenceStart.anyEntry)))"]
   }
 
   /// The one function behind the witnesses that compare in place and the spec.
@@ -109,7 +114,9 @@ extension ConformanceGenerator {
   /// would cost as much as the comparison, and the copies are small.
   private var differences: [[String]] {
     // A hand-written `==` decides, also over what the fields say one by one.
-    let decided = type.declaresEquality ? ["guard unsafe !(lhs.pointee == rhs.pointee) else { return -1 }"] : []
+    let decided =
+      type.declaresEquality
+      ? ["guard unsafe !(lhs.pointee == rhs.pointee) else { return \(DifferenceStart.none) }"] : []
     // Values of the program's own types could hold one of this type again, and inlining would never end.
     let isInlined = comparison.comparesLeavesOnly && comparison.comparedCount <= Self.inlinedDifferences
     let numbered = "(_ lhs: \(pointer), _ rhs: \(pointer), _ start: \(standard)Int) -> \(standard)Int"

@@ -1,20 +1,39 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 
 /// Writes the members and extensions that make a type conform to `AutoEquatable`.
 struct ConformanceGenerator {
-  let type: AnnotatedType
-  let options: MacroOptions
+  let model: TypeModel
   let conformances: Conformances
+  /// Writes the bodies of the functions.
   let comparison: any ComparisonGenerator
-  /// The left sides of the requirements under which the type is Equatable.
-  let requirements: [String]
   /// Statements that the type checker rejects where the type has a superclass.
   let superclassChecks: [String]
   let placement: Placement
 
   /// Where the generated code is placed.
   enum Placement { case `extension`, members }
+
+  /// Chooses what writes the bodies for the kind of type.
+  init(
+    _ model: TypeModel, conformances: Conformances, placement: Placement, in context: some MacroExpansionContext
+  ) {
+    self.model = model
+    self.conformances = conformances
+    self.placement = placement
+    let isObject = model.type.kind == .finalClass
+    superclassChecks =
+      isObject && !model.type.declaresEquality ? SuperclassCheck(model.type.declaration, in: context).statements : []
+    comparison =
+      switch model.content {
+      case .cases(let cases, let hasUnavailableCase):
+        EnumGenerator(cases: cases, hasUnavailableCase: hasUnavailableCase)
+      case .fields(let entries): FieldwiseGenerator(entries, order: model.options.order, isObject: isObject)
+      }
+  }
+
+  var type: AnnotatedType { model.type }
 
   /// Up to this many comparisons are written into `==` itself, for the compiler to inline where it is called; above
   /// it, `==` calls the pointer form.
@@ -43,7 +62,7 @@ struct ConformanceGenerator {
   }
 
   var isolation: Isolation {
-    switch options.isolation {
+    switch model.options.isolation {
     case .nonisolated: return .nonisolated
     case .globalActor(let name): return .actor(name)
     case .isolated: return .actor(type.visibleActor ?? "MainActor")
@@ -157,8 +176,8 @@ struct ConformanceGenerator {
   }
 
   private var whereClause: String {
-    if let written = options.requirements { return written.isEmpty ? "" : " where \(written)" }
-    let inferred = conformances.addsEquatable ? requirements.map { "\($0): \(standard)Equatable" } : []
+    if let written = model.options.requirements { return written.isEmpty ? "" : " where \(written)" }
+    let inferred = conformances.addsEquatable ? model.requirements.map { "\($0): \(standard)Equatable" } : []
     let all = inferred + suppressions
     return all.isEmpty ? "" : " where \(all.joined(separator: ", "))"
   }

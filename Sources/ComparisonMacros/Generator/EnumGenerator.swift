@@ -64,16 +64,17 @@ struct EnumGenerator: ComparisonGenerator {
     var lines = [
       """
       guard unsafe \(lhs).__caseIndex == \(rhs).__caseIndex else { \
-      return start <= \(Self.caseID) ? \(Self.caseID) : -1 }
+      return start <= \(Self.caseID) ? \(Self.caseID) : \(DifferenceStart.none) }
       """
     ]
     var known: Set<String> = []
     lines += branches(lhs, rhs, isUnsafe: true) { entry in
       let checks = askingChecks(entry, orReturn: "\(entry.id)", known: &known)
-      let isDue = entry.payload.role == .children ? "start <= \(entry.id), start != -2" : "start <= \(entry.id)"
+      let isOutsideChildren = entry.payload.role != .children
+      let isDue = "start <= \(entry.id)" + (isOutsideChildren ? "" : ", start != \(DifferenceStart.outsideChildren)")
       return ["if \(isDue) {"] + checks + ["}"]
     }
-    return lines + ["return -1"]
+    return lines + ["return \(DifferenceStart.none)"]
   }
 
   /// Statements that return where two values of a payload differ.
@@ -83,19 +84,18 @@ struct EnumGenerator: ComparisonGenerator {
       return [check("\(runtime)__areNodesEqual(\(lhs), \(rhs))", isUnsafe: false, orReturn: result)]
     }
     return checkValues(
-      lhs, rhs, type: entry.payload.type, isUnsafe: entry.payload.type.namesUnsafeType, orReturn: result)
+      lhs, rhs, type: entry.payload.type, isUnsafe: entry.payload.isUnsafe, orReturn: result)
   }
 
   /// Statements that return where two values of a payload differ, and that say what is wrong with it.
   private func askingChecks(_ entry: Entry, orReturn result: String, known: inout Set<String>) -> [String] {
     guard !entry.payload.holdsAnyNodes else { return entry.payload.position.wrap(checks(entry, orReturn: result)) }
     let check = FieldCheck(
-      name: entry.payload.name, misfits: entry.payload.type.mayBeClosure ? [.closure, .notEquatable] : [.notEquatable])
-    return check.asking(positions: (entry.payload.position, entry.payload.positionOfCheck)) {
-      checkValues(
-        "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type,
-        isUnsafe: entry.payload.type.namesUnsafeType, orReturn: result, asking: check.function, known: &known)
-    }
+      name: entry.payload.name, refusals: entry.payload.type.mayBeClosure ? [.closure, .notEquatable] : [.notEquatable])
+    let comparison = checkValues(
+      "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: entry.payload.isUnsafe,
+      orReturn: result, asking: check.function, known: &known)
+    return check.asking(positions: (entry.payload.position, entry.payload.positionOfCheck), comparison)
   }
 
   /// Statements for every case with values to compare, where both sides have the case; `isUnsafe` says whether these are
@@ -130,7 +130,7 @@ struct EnumGenerator: ComparisonGenerator {
     if !cases.isEmpty { lines.append("case \(Self.caseID): return unsafe lhs.pointee.__caseName as Any") }
     for entry in entries {
       let isEntry = { (payload: EnumCase.Payload) in payload.node.id == entry.payload.node.id }
-      let mark = entry.payload.type.namesUnsafeType ? "unsafe " : ""
+      let mark = entry.payload.isUnsafe ? "unsafe " : ""
       lines += entry.owner.conditions.wrap([
         "case \(entry.id):",
         "if \(entry.owner.binding("lhs", to: "unsafe lhs.pointee", where: isEntry)) { return \(mark)lhs\(entry.index) as Any }",
@@ -152,7 +152,7 @@ struct EnumGenerator: ComparisonGenerator {
       let statements = owner.payloads.enumerated().filter { $0.element.role.isCompared }.flatMap { index, payload in
         payload.holdsAnyNodes
           ? ["\(runtime)__hashNode(value\(index), into: &hasher)"]
-          : hashValue("value\(index)", type: payload.type, isUnsafe: payload.type.namesUnsafeType)
+          : hashValue("value\(index)", type: payload.type, isUnsafe: payload.isUnsafe)
       }
       let head = owner.pattern("value", where: \.role.isCompared)
       lines += owner.conditions.wrap(
@@ -186,11 +186,6 @@ struct EnumGenerator: ComparisonGenerator {
     let rest = hasUnavailableCase ? ["default: return \(result(-1, unavailable))"] : []
     return ["switch self {"] + branches + rest + ["}"]
   }
-}
-
-extension EnumCase.Role {
-  /// Whether `==` looks at the value.
-  var isCompared: Bool { self == .compared || self == .children }
 }
 
 extension EnumCase {

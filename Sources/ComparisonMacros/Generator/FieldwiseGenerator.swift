@@ -3,21 +3,22 @@ struct FieldwiseGenerator: ComparisonGenerator {
   /// The comparisons of `==` in order.
   private let steps: [ComparisonStep]
   /// The compared entries in order, then the others in declaration order; the index of each is its number.
-  private let entries: [FieldComparison]
+  private let entries: [SpecEntry]
   private let operands: Operands
   private let isObject: Bool
 
-  init(_ comparisons: [FieldComparison], order: MacroOptions.Order, isObject: Bool) {
-    var numbered = comparisons
-    let order = comparisons.steps(order)
-    let compared = order.compactMap { if case .compare(let comparison) = $0 { comparison.id } else { nil } }
-    let others = comparisons.filter { !$0.role.isCompared }.map(\.id)
+  /// Orders the entries of a type, which are numbered as they are declared, and numbers them in that order.
+  init(_ declared: [SpecEntry], order: AutoEquatableArguments.Order, isObject: Bool) {
+    var numbered = declared
+    let order = declared.steps(order)
+    let compared = order.compactMap { if case .compare(let entry) = $0 { entry.id } else { nil } }
+    let others = declared.filter { !$0.role.isCompared }.map(\.id)
     for (number, id) in (compared + others).enumerated() { numbered[id].id = number }
     entries = (compared + others).map { numbered[$0] }
     steps = order.map { step in
       switch step {
-      case .count(let comparison): .count(numbered[comparison.id])
-      case .compare(let comparison): .compare(numbered[comparison.id])
+      case .count(let entry): .count(numbered[entry.id])
+      case .compare(let entry): .compare(numbered[entry.id])
       }
     }
     self.isObject = isObject
@@ -50,44 +51,46 @@ struct FieldwiseGenerator: ComparisonGenerator {
 
   func equality() -> [String] {
     steps.flatMap { step in
-      let comparison = step.comparison
+      let entry = step.entry
       let checks =
         switch step {
-        case .count: [countCheck(comparison, .values, orReturn: "false")]
-        case .compare: comparison.checks(.values, orReturn: "false")
+        case .count: [countCheck(entry, .values, orReturn: "false")]
+        case .compare: entry.checks(.values, orReturn: "false")
         }
-      return comparison.field.conditions.wrap(checks)
+      return entry.field.conditions.wrap(checks)
     } + ["return true"]
   }
 
   /// One `case` an entry, each falling through to the next, so that a comparison can begin at any of them.
   func firstDifference() -> [String] {
-    guard comparedCount > 0 else { return ["return -1"] }
+    guard comparedCount > 0 else { return ["return \(DifferenceStart.none)"] }
     var known: Set<String> = []
-    var lines = ["switch start {", "case -2, -1: fallthrough"]
+    var lines = [
+      "switch start {", "case \(DifferenceStart.outsideChildren), \(DifferenceStart.anyEntry): fallthrough",
+    ]
     for (index, step) in steps.enumerated() {
-      let comparison = step.comparison
+      let entry = step.entry
       switch step {
       case .count:
-        let counts = countCheck(comparison, operands, orReturn: "\(comparison.id)")
-        // The number is that of no entry: the case is reached from the one before only. The count of children belongs
-        // to them, and is asked for only where they are.
-        let isDue = comparison.role == .children ? "start == -1" : "start < 0"
-        lines.append("case \(-3 - index):")
-        lines += comparison.field.conditions.wrap(["if \(isDue) {", counts, "}"]) + ["fallthrough"]
+        let counts = countCheck(entry, operands, orReturn: "\(entry.id)")
+        // The count of children belongs to them, and is asked for only where they are.
+        let isDue = entry.role == .children ? "start == \(DifferenceStart.anyEntry)" : "start < 0"
+        lines.append("case \(DifferenceStart.unreachable(index)):")
+        lines += entry.field.conditions.wrap(["if \(isDue) {", counts, "}"]) + ["fallthrough"]
       case .compare:
-        let checks = comparison.askingChecks(operands, orReturn: "\(comparison.id)", known: &known)
-        let body = comparison.role == .children ? ["if start != -2 {"] + checks + ["}"] : checks
-        lines += comparison.field.conditions.wrap(["case \(comparison.id):"] + body + ["fallthrough"])
+        let checks = entry.askingChecks(operands, orReturn: "\(entry.id)", known: &known)
+        let body =
+          entry.role == .children ? ["if start != \(DifferenceStart.outsideChildren) {"] + checks + ["}"] : checks
+        lines += entry.field.conditions.wrap(["case \(entry.id):"] + body + ["fallthrough"])
       }
     }
-    return lines + ["default: return -1", "}"]
+    return lines + ["default: return \(DifferenceStart.none)", "}"]
   }
 
-  private func countCheck(_ comparison: FieldComparison, _ operands: Operands, orReturn result: String) -> String {
-    let (lhs, rhs) = (comparison.read(operands.lhs), comparison.read(operands.rhs))
+  private func countCheck(_ entry: SpecEntry, _ operands: Operands, orReturn result: String) -> String {
+    let (lhs, rhs) = (entry.read(operands.lhs), entry.read(operands.rhs))
     return check(
-      "\(runtime)__haveEqualCounts(\(lhs), \(rhs))", isUnsafe: operands.isUnsafe || comparison.field.isUnsafe,
+      "\(runtime)__haveEqualCounts(\(lhs), \(rhs))", isUnsafe: operands.isUnsafe || entry.field.isUnsafe,
       orReturn: result)
   }
 

@@ -19,7 +19,7 @@ struct MarkerMembers {
       return
     }
     // What is wrong with the markers is for `@AutoEquatable` to say.
-    var collector = StoredFieldCollector(context: QuietContext(context), genericParameters: [])
+    var collector = FieldCollector(context: QuietContext(context), genericParameters: [])
     collector.collect(property)
     declarations = collector.fields.filter { !$0.annotations.isBroken && $0.canHaveMembers }.compactMap { field in
       marker == .compared ? owner.comparison(of: field) : owner.root(of: field)
@@ -45,7 +45,7 @@ private struct Owner {
   }
 
   /// The comparison of a field by a function of the user's.
-  func comparison(of field: StoredField) -> DeclSyntax? {
+  func comparison(of field: AnnotatedField) -> DeclSyntax? {
     guard case .custom(let function) = field.annotations.strategy else { return nil }
     let head = """
       private \(isolation)static func \(field.memberName("__areEqual_"))(_ lhs: \(name), _ rhs: \(name)) \
@@ -58,13 +58,13 @@ private struct Owner {
   }
 
   /// The type that key paths below a field start from.
-  func root(of field: StoredField) -> DeclSyntax? {
-    guard FieldComparison.needsMember(for: field), let root = field.annotations.children.first?.root else { return nil }
+  func root(of field: AnnotatedField) -> DeclSyntax? {
+    guard SpecEntry.needsMember(for: field), let root = field.annotations.children.first?.root else { return nil }
     let head = "private \(isolation)static var \(field.memberName("__root_")): (\(root)).Type {"
     return member([head] + field.position.wrap(["return \(root).self"]) + ["}"], of: field)
   }
 
-  private func member(_ lines: [String], of field: StoredField) -> DeclSyntax {
+  private func member(_ lines: [String], of field: AnnotatedField) -> DeclSyntax {
     let deprecation = field.isDeprecated ? ["@available(*, deprecated)"] : []
     return "\(raw: CodeLayout.indent(deprecation + lines).joined(separator: "\n"))"
   }

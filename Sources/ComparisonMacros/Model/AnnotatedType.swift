@@ -3,6 +3,7 @@ import SwiftSyntaxMacros
 
 /// The declaration that `@AutoEquatable` is attached to, with what generated code has to know about it.
 struct AnnotatedType {
+  /// The kinds of types that can have a spec.
   enum Kind { case structure, enumeration, finalClass }
 
   let kind: Kind
@@ -15,15 +16,8 @@ struct AnnotatedType {
   /// Whether the type has generic parameters, or is in an extension of a type that may have some.
   let mayBeGeneric: Bool
 
-  /// The name of the type where the generated code is, with the types around it.
-  private let qualifiedName: String
-
-  /// What the type is called where a parameter is declared; a class may not say `Self` there, nor may a type with a
-  /// member of that name.
-  var selfName: String {
-    let names = declaration.memberBlock.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
-    return kind == .finalClass || names.contains { $0.text == "`Self`" } ? qualifiedName : "Self"
-  }
+  /// What the type is called where a parameter is declared: `Self`, or its name with the types around it.
+  let selfName: String
 
   /// Reads a declaration and reports what kind of declaration cannot have a spec.
   ///
@@ -32,23 +26,7 @@ struct AnnotatedType {
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, extended: (any TypeSyntaxProtocol)?,
     in context: some MacroExpansionContext
   ) {
-    let name: TokenSyntax
-    if let structure = declaration.as(StructDeclSyntax.self) {
-      (kind, name) = (.structure, structure.name)
-    } else if let enumeration = declaration.as(EnumDeclSyntax.self) {
-      (kind, name) = (.enumeration, enumeration.name)
-    } else if let classDeclaration = declaration.as(ClassDeclSyntax.self) {
-      guard classDeclaration.modifiers.contains(.final) else {
-        context.diagnose(
-          .classIsNotFinal(classDeclaration.name.text), at: classDeclaration.name,
-          fixIts: classDeclaration.modifiers.contains(.open) ? [] : [.addFinal(to: classDeclaration)])
-        return nil
-      }
-      (kind, name) = (.finalClass, classDeclaration.name)
-    } else {
-      context.diagnose(.cannotHaveSpec(declaration.kindName), at: attribute)
-      return nil
-    }
+    guard let (kind, name) = Self.kind(of: declaration, attribute, in: context) else { return nil }
     if attribute.repeatsSpec(of: declaration, in: context) {
       context.diagnose(.duplicateSpec(name.text), at: attribute)
       return nil
@@ -64,15 +42,43 @@ struct AnnotatedType {
         fixIts: hidden.id == declaration.id ? declaration.fixItsForPrivateNestedType(attribute) : [])
       return nil
     }
+    self.kind = kind
     self.declaration = declaration
     self.name = name.text
-    qualifiedName =
-      extended.map { Self.qualifiedName($0.trimmedDescription, [Syntax(declaration)] + scopes) } ?? name.text
+    selfName =
+      Self.cannotBeSelf(kind, declaration)
+      ? extended.map { Self.qualifiedName($0.trimmedDescription, [Syntax(declaration)] + scopes) } ?? name.text : "Self"
     access = EffectiveAccess(of: declaration, lexicalContext: scopes)
     genericParameters = GenericParameters(of: declaration, lexicalContext: scopes)
     mayBeGeneric = !genericParameters.names.isEmpty || scopes.contains { $0.is(ExtensionDeclSyntax.self) }
     visibleActor = declaration.attributes.unconditional.first { $0.unqualifiedName.hasSuffix("Actor") }
       .map { $0.attributeName.trimmedDescription }
+  }
+
+  /// The kind and the name of a declaration, or nil after a report that such a declaration cannot have a spec.
+  private static func kind(
+    of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, in context: some MacroExpansionContext
+  ) -> (Kind, name: TokenSyntax)? {
+    if let structure = declaration.as(StructDeclSyntax.self) { return (.structure, structure.name) }
+    if let enumeration = declaration.as(EnumDeclSyntax.self) { return (.enumeration, enumeration.name) }
+    guard let classDeclaration = declaration.as(ClassDeclSyntax.self) else {
+      context.diagnose(.cannotHaveSpec(declaration.kindName), at: attribute)
+      return nil
+    }
+    guard classDeclaration.modifiers.contains(.final) else {
+      context.diagnose(
+        .classIsNotFinal(classDeclaration.name.text), at: classDeclaration.name,
+        fixIts: classDeclaration.modifiers.contains(.open) ? [] : [.addFinal(to: classDeclaration)])
+      return nil
+    }
+    return (.finalClass, classDeclaration.name)
+  }
+
+  /// Whether `Self` cannot name the type where a parameter is declared: a class may not say so there, nor may a type with a
+  /// member of that name.
+  private static func cannotBeSelf(_ kind: Kind, _ declaration: some DeclGroupSyntax) -> Bool {
+    let names = declaration.memberBlock.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
+    return kind == .finalClass || names.contains { $0.text == "`Self`" }
   }
 
   /// The name of an extended type with the generic arguments that the compiler does not fill in: all but those of the
@@ -150,6 +156,6 @@ extension AttributeSyntax {
     let all = declaration.attributes.unconditional.filter { $0.unqualifiedName == unqualifiedName }
     guard let first = all.first, all.count > 1 else { return false }
     // The compiler hands over the attribute apart from the declaration; only the place tells which one it is.
-    return SourcePlace(of: first, in: context) != SourcePlace(of: self, in: context)
+    return SourcePosition(of: first, in: context) != SourcePosition(of: self, in: context)
   }
 }

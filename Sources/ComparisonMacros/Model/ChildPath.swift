@@ -28,9 +28,24 @@ struct ChildPath {
       context.diagnose(.childNamesNoRoot(keyPath.trimmedDescription), at: keyPath)
       return nil
     }
+    guard let (steps, names) = Self.read(keyPath, from: nested.count, in: context) else { return nil }
+    guard !names.isEmpty else {
+      context.diagnose(.childIsWholeValue(keyPath.trimmedDescription), at: keyPath)
+      return nil
+    }
+    self.root = root
+    isInNestedType = !context.lexicalContext.isEmpty
+    self.steps = steps
+    name = names.joined(separator: ".")
+  }
+
+  /// The steps of a key path and the names of its properties, or nil after a report of what cannot be compared through.
+  private static func read(
+    _ keyPath: KeyPathExprSyntax, from first: Int, in context: some MacroExpansionContext
+  ) -> (steps: [String], names: [String])? {
     var steps = [""]
     var names: [String] = []
-    for component in keyPath.components.dropFirst(nested.count) {
+    for component in keyPath.components.dropFirst(first) {
       switch component.component {
       case .property(let property):
         let name = property.declName.trimmedDescription
@@ -58,14 +73,7 @@ struct ChildPath {
     }
     // A trailing `?` unwraps nothing that is read.
     if steps.count > 1, steps.last == "" { steps.removeLast() }
-    guard !names.isEmpty else {
-      context.diagnose(.childIsWholeValue(keyPath.trimmedDescription), at: keyPath)
-      return nil
-    }
-    self.root = root
-    isInNestedType = !context.lexicalContext.isEmpty
-    self.steps = steps
-    name = names.joined(separator: ".")
+    return (steps, names)
   }
 }
 
@@ -74,12 +82,5 @@ extension KeyPathComponentSyntax {
   fileprivate var namesType: Bool {
     guard case .property(let property) = component else { return false }
     return property.declName.baseName.text.first?.isUppercase == true
-  }
-}
-
-extension String {
-  /// An identifier without the backticks that let it be a keyword or hold spaces.
-  var withoutBackticks: String {
-    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
   }
 }

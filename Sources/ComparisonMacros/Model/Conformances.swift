@@ -68,13 +68,6 @@ struct Conformances {
   }
 }
 
-extension TypeSyntax {
-  /// The parts of a protocol composition, or the type alone.
-  var composedTypes: [TypeSyntax] {
-    self.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.composedTypes) ?? [self]
-  }
-}
-
 /// What an enum of raw values names, of which `RawRepresentable` has a hash that gives way to that of the library.
 private let protocolsOfEnums: Set<String> = [
   "RawRepresentable", "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",

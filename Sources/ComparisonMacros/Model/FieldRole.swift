@@ -19,9 +19,9 @@ enum FieldRole: Equatable {
   }
 }
 
-extension StoredField {
+extension AnnotatedField {
   /// Decides the role and reports what contradicts it; nil where the field cannot be compared and an error says so.
-  func role(_ options: MacroOptions, in context: some MacroExpansionContext) -> FieldRole? {
+  func role(_ options: AutoEquatableArguments, in context: some MacroExpansionContext) -> FieldRole? {
     if annotations.isBroken { return nil }
     if annotations.isIgnored { return .ignored }
     switch shape.closures {
@@ -54,7 +54,7 @@ extension StoredField {
     return [.add("AutoIgnored", to: declaration)]
   }
 
-  private func closureRole(_ options: MacroOptions, in context: some MacroExpansionContext) -> FieldRole? {
+  private func closureRole(_ options: AutoEquatableArguments, in context: some MacroExpansionContext) -> FieldRole? {
     for marker in [MarkerName.priority, .required, .requiredChild, .children, .compared] {
       guard let attribute = declaration.attributes.first(named: marker.rawValue) else { continue }
       context.diagnose(

@@ -1,13 +1,14 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The file and line of a declaration, for generated code to be reported at.
+/// Where a node is in the source: for generated code to be reported at, and to tell apart nodes that read the same.
 ///
 /// What only the type checker can find wrong with a field (a typealias that hides a closure, a type without `==`) it
 /// finds in generated code. `#sourceLocation` makes it say so on the user's own line rather than in the expansion.
-struct SourcePosition {
+struct SourcePosition: Equatable {
   private let file: String
   private let line: String
+  private let column: ExprSyntax
 
   /// The position of a node; nil where the context does not know it.
   init?(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
@@ -16,6 +17,11 @@ struct SourcePosition {
     }
     file = location.file.trimmedDescription
     line = location.line.trimmedDescription
+    column = location.column
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    (lhs.file, lhs.line) == (rhs.file, rhs.line) && lhs.column.trimmedDescription == rhs.column.trimmedDescription
   }
 
   /// Statements that are each reported at the position: the directive counts for the next line only.
@@ -23,20 +29,6 @@ struct SourcePosition {
     guard !statements.isEmpty else { return [] }
     let directive = "#sourceLocation(file: \(file), line: \(line))"
     return statements.flatMap { $0 == "}" || $0.hasPrefix("if ") ? [$0] : [directive, $0] } + ["#sourceLocation()"]
-  }
-}
-
-/// The exact place of a node in the source, to tell apart nodes that read the same.
-struct SourcePlace: Equatable {
-  private let line: String
-  private let column: String
-
-  init?(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
-    guard let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
-      return nil
-    }
-    line = location.line.trimmedDescription
-    column = location.column.trimmedDescription
   }
 }
 

@@ -5,7 +5,22 @@ func check(_ condition: String, isUnsafe: Bool, orReturn result: String) -> Stri
   "guard \(isUnsafe ? "unsafe " : "")\(condition) else { return \(result) }"
 }
 
-/// Statements that return where two values of a type differ.
+/// Statements that return where two values differ, with the checks that they call to have a type refused.
+struct ValueComparison {
+  var statements: [String] = []
+  /// Whether a statement calls the check of the field.
+  var callsCheck = false
+  /// Whether a statement calls the library's check of types that are known by their names.
+  var callsNamesakeCheck = false
+
+  static func += (lhs: inout Self, rhs: Self) {
+    lhs.statements += rhs.statements
+    lhs.callsCheck = lhs.callsCheck || rhs.callsCheck
+    lhs.callsNamesakeCheck = lhs.callsNamesakeCheck || rhs.callsNamesakeCheck
+  }
+}
+
+/// Compares two values of a type.
 ///
 /// Tuples whose elements can be seen are compared element by element, so that an element may be a reference or another
 /// tuple, and those that hold a parameter pack by a loop over it.
@@ -16,45 +31,48 @@ func check(_ condition: String, isUnsafe: Bool, orReturn result: String) -> Stri
 ///   - type: The type, as far as it can be seen.
 ///   - isUnsafe: Whether the values are read through pointers.
 ///   - result: What is returned.
-///   - function: What says what is wrong with a misfit; nil where that is said elsewhere.
+///   - function: The check that says what is wrong with a misfit; nil where that is said elsewhere.
 ///   - known: The spellings of standard types that have been asked about: one question about each is enough.
-/// - Returns: The statements.
+/// - Returns: The statements and the checks that they call.
 func checkValues(
   _ lhs: String, _ rhs: String, type: TypeSyntax?, isUnsafe: Bool, orReturn result: String,
   asking function: String?, known: inout Set<String>
-) -> [String] {
+) -> ValueComparison {
   switch TupleShape(type) {
   case .elements(let types):
-    return types.enumerated().flatMap { index, type in
-      checkValues(
+    var comparison = ValueComparison()
+    for (index, type) in types.enumerated() {
+      comparison += checkValues(
         "\(lhs).\(index)", "\(rhs).\(index)", type: type, isUnsafe: isUnsafe, orReturn: result, asking: function,
         known: &known)
     }
+    return comparison
   case .pack:
     let element = check("\(runtime)__is(\(runtime)__areEqual(lhs, rhs))", isUnsafe: false, orReturn: result)
-    return ["for (lhs, rhs) in repeat \(isUnsafe ? "unsafe " : "")(each \(lhs), each \(rhs)) {", element, "}"]
+    return ValueComparison(statements: [
+      "for (lhs, rhs) in repeat \(isUnsafe ? "unsafe " : "")(each \(lhs), each \(rhs)) {", element, "}",
+    ])
   case .none:
+    guard let type, type.isKnownEquatable else {
+      let condition = "\(function ?? "\(runtime)__is")(\(runtime)__areEqual(\(lhs), \(rhs)))"
+      return ValueComparison(
+        statements: [check(condition, isUnsafe: isUnsafe, orReturn: result)], callsCheck: function != nil)
+    }
     // One candidate instead of a set of overloads: a tenth of the time to type-check.
-    let condition =
-      if let type, type.isKnownEquatable {
-        if function != nil, known.insert(type.unwrappingOptionals.trimmedDescription).inserted {
-          "\(runtime)\(FieldCheck.ofNamesakes)(\(lhs), \(rhs))"
-        } else {
-          "\(runtime)__areKnownEqual(\(lhs), \(rhs))"
-        }
-      } else {
-        "\(function ?? "\(runtime)__is")(\(runtime)__areEqual(\(lhs), \(rhs)))"
-      }
-    return [check(condition, isUnsafe: isUnsafe, orReturn: result)]
+    let asks = function != nil && known.insert(type.unwrappingOptionals.trimmedDescription).inserted
+    let compare = asks ? FieldCheck.ofNamesakes : "__areKnownEqual"
+    let condition = "\(runtime)\(compare)(\(lhs), \(rhs))"
+    return ValueComparison(
+      statements: [check(condition, isUnsafe: isUnsafe, orReturn: result)], callsNamesakeCheck: asks)
   }
 }
 
-/// Statements that return where two values of a type differ, and leave it to others to say what is wrong with it.
+/// Statements that return where two values of a type differ and call no check: what is wrong with it is said elsewhere.
 func checkValues(
   _ lhs: String, _ rhs: String, type: TypeSyntax?, isUnsafe: Bool, orReturn result: String
 ) -> [String] {
   var known: Set<String> = []
-  return checkValues(lhs, rhs, type: type, isUnsafe: isUnsafe, orReturn: result, asking: nil, known: &known)
+  return checkValues(lhs, rhs, type: type, isUnsafe: isUnsafe, orReturn: result, asking: nil, known: &known).statements
 }
 
 /// Statements that feed a value of a type to `hasher`; `isUnsafe` says whether it is read through a pointer.

@@ -35,6 +35,31 @@ extension [SpecTableRow] {
   }
 }
 
+extension SpecEntry {
+  /// The entry as a row of the spec's table.
+  var tableRow: SpecTableRow {
+    SpecTableRow(
+      id: id, role: role.tableText, priority: role.isCompared ? field.annotations.priority : nil,
+      strategy: role.isCompared ? field.annotations.strategy.tableText : "equality", note: note, path: path,
+      conditions: field.conditions)
+  }
+
+  /// What the table cannot say since it takes the type checker to know, as an argument of the spec's initializer.
+  var specDetail: String? {
+    if case .stateWrapper = field.storage, role == .compared {
+      return "(\(id), \(runtime)__role { (root: Self) in root._\(field.specName) })"
+    }
+    return nil
+  }
+
+  private var note: String? {
+    switch field.storage {
+    case .stateWrapper(let name), .wrapper(let name): "@\(name)"
+    default: nil
+    }
+  }
+}
+
 extension FieldRole {
   /// The role in the spec's table.
   var tableText: String {

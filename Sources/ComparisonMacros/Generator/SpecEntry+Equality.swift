@@ -1,35 +1,33 @@
 import SwiftSyntax
 
-/// The two values that a comparison reads from, as expressions.
-struct Operands {
-  let lhs: String
-  let rhs: String
-  /// The pointers to both values, where the type's fields can be reached in place through them.
-  let addresses: (lhs: String, rhs: String)?
-  /// Whether the values are read through pointers.
-  let isUnsafe: Bool
-
-  /// The value itself and another in a variable.
-  static let values = Operands(lhs: "self", rhs: "rhs", addresses: nil, isUnsafe: false)
-  /// Values behind pointers, whose fields lie in place.
-  static let pointers = Operands(
-    lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: ("lhs", "rhs"), isUnsafe: true)
-  /// References behind pointers.
-  static let references = Operands(lhs: "lhs.pointee", rhs: "rhs.pointee", addresses: nil, isUnsafe: true)
-}
-
-extension FieldComparison {
+extension SpecEntry {
   /// Statements that return where both values differ in this entry.
   func checks(_ operands: Operands, orReturn result: String) -> [String] {
+    var known: Set<String> = []
+    return field.position.wrap(comparison(operands, orReturn: result, asking: nil, known: &known).statements)
+  }
+
+  /// Compares both values in this entry.
+  ///
+  /// - Parameters:
+  ///   - operands: The two values.
+  ///   - result: What is returned where they differ.
+  ///   - function: The check of the field; nil where what is wrong with the field is said elsewhere.
+  ///   - known: The spellings of standard types that have been asked about.
+  /// - Returns: The statements and the checks that they call.
+  func comparison(
+    _ operands: Operands, orReturn result: String, asking function: String?, known: inout Set<String>
+  ) -> ValueComparison {
     // A function that the user gives reads the field in a member, which the marker adds.
     let isRead = child == nil && !field.annotations.strategy.isCustom
     let isUnsafe = operands.isUnsafe || field.isUnsafe && isRead
-    if let condition = condition(operands) {
-      return field.position.wrap([check(condition, isUnsafe: isUnsafe, orReturn: result)])
+    if let condition = condition(operands, verdict: function ?? "\(runtime)__is") {
+      return ValueComparison(
+        statements: [check(condition, isUnsafe: isUnsafe, orReturn: result)], callsCheck: function != nil)
     }
-    let (lhs, rhs) = (read(operands.lhs), read(operands.rhs))
-    return field.position.wrap(
-      checkValues(lhs, rhs, type: field.knownType, isUnsafe: isUnsafe, orReturn: result))
+    return checkValues(
+      read(operands.lhs), read(operands.rhs), type: field.knownType, isUnsafe: isUnsafe, orReturn: result,
+      asking: function, known: &known)
   }
 
   /// The value of the entry's field in one operand.
@@ -54,7 +52,7 @@ extension FieldComparison {
   /// The condition under which both values are equal in this entry; nil where its type alone decides.
   ///
   /// `verdict` takes what a comparison gives, which may be a misfit, and makes a Bool of it.
-  func condition(_ operands: Operands, verdict: String = "\(runtime)__is") -> String? {
+  private func condition(_ operands: Operands, verdict: String) -> String? {
     let (lhs, rhs) = (read(operands.lhs), read(operands.rhs))
     if let child { return condition(lhs, rhs, below: child, verdict) }
     if holdsAnyNodes { return "\(runtime)__areNodesEqual(\(lhs), \(rhs))" }
@@ -95,7 +93,7 @@ extension FieldComparison {
   }
 
   /// Whether the field is spelled as the root itself, so that there is no optional and no collection to go through.
-  private func holdsRoot(of child: ChildPath) -> Bool {
+  func holdsRoot(of child: ChildPath) -> Bool {
     field.type?.trimmedDescription == child.root && child.steps.count == 1
   }
 
@@ -110,38 +108,5 @@ extension FieldComparison {
     return """
       \(runtime)__areOptionalsEqual(lhs\(first), rhs\(first), { lhs, rhs in \(condition(steps.dropFirst(), verdict)) })
       """
-  }
-
-  /// The entry's value of one operand, for reports.
-  func value(_ operand: String) -> String {
-    let value = read(operand)
-    guard let child else { return value }
-    if holdsRoot(of: child) { return "\(value)\(child.steps[0])" }
-    return """
-      \(runtime)__mapChildren(of: \(rootType(of: child, value)), \(value), { $0\(child.steps.joined(separator: "?")) })
-      """
-  }
-
-  /// The statements that feed the entry to `hasher`; none where equal values may differ in every part of it.
-  func hashing(_ operand: String) -> [String] {
-    let value = value(operand)
-    if child != nil {
-      // Elements that are paired in any order are hashed by their count.
-      return field.annotations.matching == .unordered
-        ? ["unsafe \(runtime)__hashCount(\(operand).\(field.name), into: &hasher)"]
-        : ["unsafe \(runtime)__hash(\(value), into: &hasher)"]
-    }
-    if holdsAnyNodes { return ["unsafe \(runtime)__hashNode(\(value), into: &hasher)"] }
-    switch field.annotations.strategy {
-    case .equality: break
-    case .identity: return ["unsafe \(runtime)__hashIdentity(\(value), into: &hasher)"]
-    case .bitwise: return ["unsafe \(runtime)__hashBits(\(value), into: &hasher)"]
-    case .unordered: return ["unsafe \(runtime)__hashUnordered(\(value), into: &hasher)"]
-    case .tolerance, .custom: return []
-    }
-    if case .stateWrapper = field.storage {
-      return ["unsafe \(runtime)__hash(\(runtime)__comparable(\(operand)._\(field.specName), \(value)), into: &hasher)"]
-    }
-    return hashValue(value, type: field.type, isUnsafe: true)
   }
 }

@@ -1,43 +1,43 @@
-/// One step of a comparison.
+/// One step of the comparison of two values, in the order in which generated code takes them.
 enum ComparisonStep {
   /// Compares the number of elements, ahead of the elements.
-  case count(FieldComparison)
+  case count(SpecEntry)
   /// Compares an entry.
-  case compare(FieldComparison)
+  case compare(SpecEntry)
 
   /// The entry that the step belongs to.
-  var comparison: FieldComparison {
+  var entry: SpecEntry {
     switch self {
-    case .count(let comparison), .compare(let comparison): comparison
+    case .count(let entry), .compare(let entry): entry
     }
   }
 }
 
-extension [FieldComparison] {
+extension [SpecEntry] {
   /// The compared entries as steps in the order of comparison.
   ///
   /// Lower priorities come first and unmarked fields last; within one priority the declaration order holds, or the
   /// order of cost: scalars, counts of collections, strings, types of the program, contents of collections. The
   /// algorithm is a stable sort by that key.
-  func steps(_ order: MacroOptions.Order) -> [ComparisonStep] {
+  func steps(_ order: AutoEquatableArguments.Order) -> [ComparisonStep] {
     var keyed: [(key: SortKey, step: ComparisonStep)] = []
-    for comparison in self where comparison.role.isCompared {
-      let priority = comparison.field.annotations.priority
+    for entry in self where entry.role.isCompared {
+      let priority = entry.field.annotations.priority
       guard order == .cheapFirst else {
-        keyed.append((SortKey(priority, rank: 0, keyed.count), .compare(comparison)))
+        keyed.append((SortKey(priority, rank: 0, keyed.count), .compare(entry)))
         continue
       }
-      let isEquality = comparison.field.annotations.strategy.isEquality && comparison.child == nil
-      if comparison.field.shape.cost == .collection, isEquality {
-        keyed.append((SortKey(priority, rank: 1, keyed.count), .count(comparison)))
+      let isEquality = entry.field.annotations.strategy.isEquality && entry.child == nil
+      if entry.field.shape.cost == .collection, isEquality {
+        keyed.append((SortKey(priority, rank: 1, keyed.count), .count(entry)))
       }
-      keyed.append((SortKey(priority, rank: comparison.rank, keyed.count), .compare(comparison)))
+      keyed.append((SortKey(priority, rank: entry.rank, keyed.count), .compare(entry)))
     }
     return keyed.sorted { $0.key < $1.key }.map(\.step)
   }
 }
 
-extension FieldComparison {
+extension SpecEntry {
   /// The place among the kinds of comparisons, cheapest first; 1 is the place of counts.
   fileprivate var rank: Int {
     switch field.shape.cost {

@@ -94,6 +94,13 @@ extension TypeSyntaxProtocol {
   }
 }
 
+extension TypeSyntax {
+  /// The parts of a protocol composition, or the type alone.
+  var composedTypes: [TypeSyntax] {
+    self.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.composedTypes) ?? [self]
+  }
+}
+
 extension MemberTypeSyntax {
   /// The first name of the type: `T` of `T.Element`.
   var rootName: String? {

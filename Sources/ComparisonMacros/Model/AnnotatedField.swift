@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One stored property of a type: a name that a pattern binds, with all that its declaration says about it.
-struct StoredField {
+struct AnnotatedField {
   /// What the property's storage is, where it is not a plain variable.
   enum Storage {
     /// A variable or constant of the declared type.
@@ -57,7 +57,7 @@ struct StoredField {
   var specName: String { name.withoutBackticks }
 }
 
-extension StoredField {
+extension AnnotatedField {
   /// Whether the markers on the field add members.
   ///
   /// The compiler expands a marker on several variables once for each, and does not say for which.

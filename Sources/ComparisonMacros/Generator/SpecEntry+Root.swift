@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension FieldComparison {
+extension SpecEntry {
   /// The metatype of what a child's key path starts from, as an expression.
   ///
   /// An extension of a nested type does not see the names that the types around it declare. Where the spelling of the
@@ -21,7 +21,7 @@ extension FieldComparison {
 
   /// Whether the metatype of what a field's key paths start from is taken from a member that the marker adds, which sees
   /// the names around the type.
-  static func needsMember(for field: StoredField) -> Bool {
+  static func needsMember(for field: AnnotatedField) -> Bool {
     guard let child = field.annotations.children.first, child.isInNestedType else { return false }
     return field.type.flatMap { path(to: child.root, in: $0, "") } == nil
   }

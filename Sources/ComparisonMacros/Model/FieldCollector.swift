@@ -1,11 +1,11 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Finds the stored properties of a type, those inside of `#if` included.
-struct StoredFieldCollector<Context: MacroExpansionContext> {
+/// Finds the stored properties of a type, those inside `#if` included, and reads their markers.
+struct FieldCollector<Context: MacroExpansionContext> {
   let context: Context
   let genericParameters: Set<String>
-  private(set) var fields: [StoredField] = []
+  private(set) var fields: [AnnotatedField] = []
   /// The spellings of standard types of the fields so far.
   private var known: Set<String> = []
 
@@ -15,16 +15,12 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
   }
 
   /// Collects the fields of a list of members in declaration order.
-  mutating func collect(_ members: MemberBlockItemListSyntax, under conditions: [CompilationCondition] = []) {
-    for member in members {
-      if let block = member.decl.as(IfConfigDeclSyntax.self) {
-        for (index, clause) in block.clauses.enumerated() {
-          guard case .decls(let members)? = clause.elements else { continue }
-          collect(members, under: conditions + [CompilationCondition(block, clause: index)])
-        }
-      } else if let property = member.decl.as(VariableDeclSyntax.self), property.modifiers.typeLevel == nil {
-        collect(property, under: conditions)
+  mutating func collect(_ members: MemberBlockItemListSyntax) {
+    for (declaration, conditions) in members.withConditions {
+      guard let property = declaration.as(VariableDeclSyntax.self), property.modifiers.typeLevel == nil else {
+        continue
       }
+      collect(property, under: conditions)
     }
   }
 
@@ -66,7 +62,7 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
     let position = mayBeRejected ? SourcePosition(of: pattern, in: context) : nil
     let isFirst = known.insert(type?.unwrappingOptionals.trimmedDescription ?? "").inserted
     fields.append(
-      StoredField(
+      AnnotatedField(
         name: name.text, node: Syntax(pattern), declaration: origin.property, type: type, shape: shape,
         storage: origin.property.storage(observed: origin.binding.accessorBlock != nil),
         annotations: origin.annotations,
@@ -76,7 +72,7 @@ struct StoredFieldCollector<Context: MacroExpansionContext> {
   }
 }
 
-extension StoredFieldCollector {
+extension FieldCollector {
   /// The element of a tuple's type or value that belongs to an element of a pattern: the one with the same label, or
   /// else the one at the same place.
   private static func element<Element>(
@@ -88,21 +84,9 @@ extension StoredFieldCollector {
   }
 }
 
-extension PatternBindingSyntax {
-  /// Whether the binding makes storage: it has no accessors, or observers only.
-  var isStored: Bool {
-    switch accessorBlock?.accessors {
-    case nil: true
-    case .accessors(let list)?:
-      list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
-    default: false
-    }
-  }
-}
-
 extension VariableDeclSyntax {
   /// What kind of storage the declaration makes.
-  fileprivate func storage(observed: Bool) -> StoredField.Storage {
+  fileprivate func storage(observed: Bool) -> AnnotatedField.Storage {
     if modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) { return .lazy }
     if modifiers.contains(where: { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }) {
       return .reference

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// The arguments of `@AutoEquatable`.
-struct MacroOptions {
+struct AutoEquatableArguments {
   /// What happens to a closure that carries no marker.
   enum ClosurePolicy: String, CaseIterable { case excluded, mustBeMarked }
   /// Which fields are compared.
