@@ -166,7 +166,7 @@ extension PageScriptTests {
       const gap = failure(() => q.page.apply({ info: { number: 99, isFullMount: false, patchCount: 0 }, patches: [] }));
       claim("a gap between commits is seen", gap.includes("99"), gap);
       const half = failure(() => q.page.apply({ info: { number: 1, isFullMount: true, patchCount: 2 }, patches: [] }));
-      claim("a commit that is not whole is seen", half.includes("whole"), half);
+      claim("an incomplete commit is seen", half.includes("incomplete"), half);
 
       // Adopting
       const root = document.createElement("div");

@@ -1,12 +1,15 @@
+// Made from events.js by .ci/page-script: edit that file instead, then run this command.
+
 extension PageScript {
-  /// What the script knows of events: what comes with one, and when the browser's own answer to it is prevented.
-  static var events: String {
-    #"""
+  /// What is sent for an event, and when the default action is prevented.
+  static let events = #"""
+    // Events: what is sent to the host, and when the browser's default action is prevented.
+
     const fields = ["input", "textarea", "select"];
 
     function isForm(dom) { return dom?.localName === "form" && dom.namespaceURI === namespaces.html; }
 
-    // A JSON of half a character is refused by some readers: HTML has no such text either.
+    // Some JSON decoders refuse half a surrogate pair. HTML has no such text either.
     function wellFormed(text) { return text.replace(/\p{Surrogate}/gu, "\uFFFD"); }
 
     function eventValue(event) {
@@ -20,11 +23,12 @@ extension PageScript {
     function isCheckable(dom) { return dom?.localName === "input" && (dom.type === "checkbox" || dom.type === "radio"); }
 
     function modifiers(event) {
-      const held = ["shift", "control", "alt", "meta"].filter((name) => event[name === "control" ? "ctrlKey" : `${name}Key`]);
+      const held = ["shift", "control", "alt", "meta"]
+        .filter((name) => event[name === "control" ? "ctrlKey" : `${name}Key`]);
       return held.length > 0 ? held : undefined;
     }
 
-    // What a form would submit; of a file its name.
+    // What a form would submit; for a file, its name.
     function formFields(form, submitter) {
       let data;
       try { data = new FormData(form, submitter ?? null); } catch { data = new FormData(form); }
@@ -33,14 +37,15 @@ extension PageScript {
       }));
     }
 
-    // In CSS pixels from the corner of the element that asked for the event. A click by the keyboard has none.
+    // The position of the pointer, in CSS pixels from the corner of the element that asked for the event. A click from the
+    // keyboard has none.
     function position(event, dom) {
       if (!(event instanceof MouseEvent) || (event.type === "click" && event.detail === 0)) return undefined;
       const { left, top } = dom.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
     }
 
-    // What is sent of an event; whatever is undefined is left out of its JSON.
+    // What is sent for an event. JSON leaves out what is undefined.
     function message(node, event) {
       const value = eventValue(event);
       const form = [event.currentTarget, event.target].find(isForm);
@@ -51,24 +56,23 @@ extension PageScript {
       };
     }
 
-    // The link with a click on which the browser would leave the page, if the element that asked for clicks is the link
-    // or in it.
+    // The link that a click would follow, if the element that asked for clicks is this link or is inside it.
     function linkOf(event) {
       const link = event.type === "click" ? event.currentTarget.closest?.("a, area") : null;
       return link && (link.hasAttribute("href") || link.hasAttribute("xlink:href")) ? link : null;
     }
 
-    // A click with a modifier opens a link elsewhere or saves it. That is between the user and the browser.
+    // A click with a modifier opens a link elsewhere or saves it: the browser does that, and the host is not told.
     function isForBrowser(event) { return linkOf(event) !== null && modifiers(event) !== undefined; }
 
-    // Whether the browser's own answer to an event would undo what a handler does.
+    // Whether the browser's default action would undo what a handler does.
     function isDefaultPrevented(event) {
       if (["submit", "contextmenu", "dragenter", "dragover", "drop"].includes(event.type)) return true;
       const link = linkOf(event);
       return link !== null && !link.hasAttribute("download") && ["", "_self"].includes(link.getAttribute("target") ?? "");
     }
 
-    // Whether a form has nowhere to go: the browser would load the page again, and what the tree shows would be gone.
+    // Whether submitting a form would load the page again, which would lose what the tree shows.
     function isReloading(event) {
       const form = event.target;
       if (!isForm(form) || form.hasAttribute("action")) return false;
@@ -76,6 +80,6 @@ extension PageScript {
       if (submitter?.hasAttribute("formaction")) return false;
       return lowercase(submitter?.getAttribute("formmethod") ?? form.getAttribute("method") ?? "") !== "dialog";
     }
+
     """#
-  }
 }

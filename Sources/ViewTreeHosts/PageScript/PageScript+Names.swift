@@ -1,26 +1,22 @@
-extension PageScript {
-  /// What the script knows of names.
-  ///
-  /// It takes the same ones as the host does, from the same lists.
-  static var names: String {
-    let letters = HTMLNames.otherLetters.map { range in
-      "\\u{\(String(range.lowerBound, radix: 16))}-\\u{\(String(range.upperBound, radix: 16))}"
-    }.joined()
-    let swallowed = HTMLNames.swallowed.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    return """
-      const elementNames = /^[A-Za-z][-.0-9A-Z_a-z\(letters)]*$/u;
-      const attributeNames = /^[:A-Z_a-z\(letters)][-.0-9:A-Z_a-z\(letters)]*$/u;
-      const swallowedNames = new Set([\(swallowed)]);
-      \(spellings)
-      """
-  }
+// Made from names.js by .ci/page-script: edit that file instead, then run this command.
 
-  private static var spellings: String {
-    #"""
-    // HTML knows no case in ASCII, and in no other letter.
+extension PageScript {
+  /// Which names the host accepts, and how a parser spells them.
+  static let names = #"""
+    // Names of elements and attributes: which ones the host accepts, and how a parser spells them.
+    //
+    // `hostNames` is written by Swift (PageScript.swift), so that the host and a page use the same lists.
+
+    const otherLetters = hostNames.otherLetters
+      .map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
+    const elementNames = new RegExp(`^[A-Za-z][-.0-9A-Z_a-z${otherLetters}]*$`, "u");
+    const attributeNames = new RegExp(`^[:A-Z_a-z${otherLetters}][-.0-9:A-Z_a-z${otherLetters}]*$`, "u");
+    const swallowedNames = new Set(hostNames.swallowed);
+
+    // HTML ignores the case of ASCII letters, and of no others.
     function lowercase(name) { return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()); }
 
-    // Names that the host refuses: a parser and a page would make different things of them.
+    // Throws for a name that the host refuses: a parser and a page would read it differently.
     function checkNames(node, view) {
       if (isText(view)) return;
       if (!isPortal(view) && (!elementNames.test(view.name) || swallowedNames.has(lowercase(view.name)))) {
@@ -32,14 +28,14 @@ extension PageScript {
         if (!attributeNames.test(name) || name.endsWith(":") || name === "__proto__") {
           throw new Error(`node ${node}: “${name}” cannot be the name of an attribute`);
         }
-        if (found.has(key) || key === "data-node" || (isPortal(view) && key === "data-portal")) {
+        if (found.has(key) || key === hostNames.mark || (isPortal(view) && key === hostNames.portal)) {
           throw new Error(`node ${node}: the attribute “${name}” is reserved or occurs twice`);
         }
         found.add(key);
       }
     }
 
-    // A parser gives names of SVG back their capitals.
+    // A parser restores the capitals in names of SVG.
     function spellings(names) { return new Map(names.split(" ").map((name) => [lowercase(name), name])); }
 
     const svgElements = spellings("altGlyph altGlyphDef altGlyphItem animateColor animateMotion animateTransform clipPath "
@@ -60,6 +56,6 @@ extension PageScript {
     // Attributes that have a namespace in SVG and MathML.
     const foreignAttributes = new Set(["xlink:actuate", "xlink:arcrole", "xlink:href", "xlink:role", "xlink:show",
       "xlink:title", "xlink:type", "xml:lang", "xml:space", "xmlns", "xmlns:xlink"]);
+
     """#
-  }
 }

@@ -1,7 +1,10 @@
+// Made from page.js by .ci/page-script: edit that file instead, then run this command.
+
 extension PageScript {
-  /// The class that the script declares.
-  static var page: String {
-    #"""
+  /// The class that a page uses.
+  static let page = #"""
+    // The class that a page uses: it applies commits to an element of the page and reports events.
+
     class ViewTreePage {
       #root;
       #send;
@@ -10,8 +13,8 @@ extension PageScript {
       #portals = []; // records in the order of the top level
       #touched = new Set(); // records of fields that the user may have changed
       #selects = new Map(); // the record of a select with a value -> whether the value is new
-      #unsettled = new Map(); // records that may be in another namespace now -> whether what is below them may be, too
-      #number = 0; // that of the last commit
+      #namespaceChecks = new Map(); // records that may be in another namespace now -> whether their children may be, too
+      #number = 0; // the number of the last commit
       #isBroken = false;
       #adoption = null;
       #listener = (event) => this.#report(event);
@@ -24,7 +27,7 @@ extension PageScript {
         });
       }
 
-      /** The node of the page that shows a node of the tree, or null. */
+      /** Returns the DOM node that shows a node of the tree, or null. */
       domNode(node) { return this.#records.get(node)?.dom ?? null; }
 
       apply(commit) { this.#take(commit, false); }
@@ -36,14 +39,14 @@ extension PageScript {
         if (isAdopting && !info.isFullMount) throw new Error("only a full mount can be adopted");
         if (!info.isFullMount) {
           if (this.#isBroken) throw new Error("an earlier commit failed: apply a full mount");
-          // Greater numbers than these are not told apart here.
+          // JavaScript cannot tell greater numbers apart.
           if (info.number !== this.#number + 1 || !Number.isSafeInteger(info.number)) {
             this.#isBroken = true;
             throw new Error(`commit ${info.number} does not follow ${this.#number}: apply a full mount`);
           }
         }
         try {
-          if (patches.length !== info.patchCount) throw new Error(`commit ${info.number} is not whole`);
+          if (patches.length !== info.patchCount) throw new Error(`commit ${info.number} is incomplete`);
           if (info.isFullMount) this.#clear(isAdopting);
           for (const patch of patches) this.#applyPatch(patch);
           this.#finish();
@@ -61,7 +64,7 @@ extension PageScript {
         this.#records.clear();
         this.#touched.clear();
         this.#selects.clear();
-        this.#unsettled.clear();
+        this.#namespaceChecks.clear();
         this.#portals = [];
         if (isAdopting) this.#adoption = this.#collectAdoptable(); else this.#root.replaceChildren();
       }
@@ -103,14 +106,16 @@ extension PageScript {
         this.#records.delete(record.node);
         this.#touched.delete(record);
         this.#selects.delete(record);
-        this.#unsettled.delete(record);
+        this.#namespaceChecks.delete(record);
         if (record.isPortal) this.#portals.splice(this.#portals.indexOf(record), 1);
       }
 
       #move(record, { parent, before }) {
         if (record.isPortal) this.#portals.splice(this.#portals.indexOf(record), 1);
         const parentDOM = this.#container(parent);
-        if (record.dom.parentNode !== parentDOM && !this.#unsettled.has(record)) this.#unsettled.set(record, false);
+        if (record.dom.parentNode !== parentDOM && !this.#namespaceChecks.has(record)) {
+          this.#namespaceChecks.set(record, false);
+        }
         this.#place(record, parentDOM, before);
       }
 
@@ -122,7 +127,7 @@ extension PageScript {
           this.#portals.splice(sibling ? this.#portals.indexOf(sibling) : this.#portals.length, 0, record);
         }
         let anchor = sibling?.dom ?? null;
-        // Where something else on the page took the sibling away, the end is the best place known.
+        // If another script moved the sibling away, the node goes to the end.
         if (anchor?.parentNode !== parentDOM) anchor = null;
         if (!anchor && this.#adoption) {
           if (record.isPortal && record.dom.parentNode === parentDOM) return;
@@ -139,7 +144,7 @@ extension PageScript {
         }
       }
 
-      // The main flow ends before the portals.
+      // The first of the portals at the end of the root, before which the main flow ends; null if there is none.
       #endOfFlow() {
         let end = null;
         let dom = this.#root.lastChild;
@@ -160,7 +165,7 @@ extension PageScript {
         const isTextNow = isText(view);
         if (old && (isText(old) !== isTextNow || (!isTextNow && elementName(old) !== elementName(view)))) {
           this.#replace(record, view);
-          this.#unsettled.set(record, true);
+          this.#namespaceChecks.set(record, true);
           return this.#show(record, view);
         }
         record.view = view;
@@ -171,18 +176,18 @@ extension PageScript {
         }
         const content = contentOf(record.dom);
         this.#showAttributes(record, old ? attributes(old) : {}, attributes(view));
-        if (contentOf(record.dom) !== content) this.#unsettled.set(record, true);
+        if (contentOf(record.dom) !== content) this.#namespaceChecks.set(record, true);
         const [before, after] = [new Set(old?.events ?? []), new Set(view.events ?? [])];
         for (const name of before) if (!after.has(name)) record.dom.removeEventListener(name, this.#listener);
         for (const name of after) if (!before.has(name)) record.dom.addEventListener(name, this.#listener);
       }
 
-      // A DOM element cannot be renamed: another one takes its place and its children.
+      // A DOM element cannot be renamed: a new one takes its place and its children.
       #replace(record, view) {
         const old = record.dom;
         const dom = this.#create(view, old.parentNode ?? this.#root);
         if (dom.nodeType === Node.ELEMENT_NODE) {
-          // A text that is no node's own is the value of a text area, which stays behind.
+          // A text without a record is the value of a text area. It stays in the old element.
           for (const child of [...container(old).childNodes]) {
             if (child.nodeType !== Node.TEXT_NODE || this.#recordOfDOM.has(child)) container(dom).append(child);
           }
@@ -198,15 +203,16 @@ extension PageScript {
       #showAttributes(record, old, attributes) {
         const { dom } = record;
         for (const name of Object.keys(old)) if (!Object.hasOwn(attributes, name)) removeAttribute(dom, name);
-        // What the host owns is given once.
+        // A value that the host owns is set only once.
         const given = Object.keys(attributes).filter((name) =>
           !Object.hasOwn(old, name) || !isHostOwned(old[name]) || !isHostOwned(attributes[name]));
         for (const name of given) {
           if (!isSame(old, attributes, name)) setAttribute(dom, name, plain(attributes[name]));
         }
-        // Attributes are only what a field starts from, and the type of a field, set above, decides what may be in it.
+        // Attributes only say what a field starts with. Properties come after them: the type of a field decides what they
+        // may hold.
         for (const name of properties(dom).filter((name) => given.includes(name))) {
-          // What the user typed before the page was adopted, or since an event that is being handled, stays for now.
+          // What the user typed before the page was adopted, or while an event is being handled, stays for now.
           if (record.isAdopted && isHostOwned(attributes[name])) continue;
           if (record.pending > 0 && isSame(old, attributes, name)) continue;
           setProperty(dom, name, plain(attributes[name]));
@@ -221,21 +227,21 @@ extension PageScript {
       // MARK: The end of a commit
 
       #finish() {
-        this.#settleNamespaces();
+        this.#correctNamespaces();
         if (this.#adoption) this.#dropUnclaimed();
         this.#arrangePortals();
-        // A select can be given its value only once it has its options.
+        // A select takes a value only when it has the option.
         for (const [record, isNew] of this.#selects) {
           const { value } = attributes(record.view);
           if (isNew || (!isHostOwned(value) && record.pending === 0)) setProperty(record.dom, "value", plain(value));
           this.#selects.set(record, false);
         }
-        for (const record of this.#touched) if (record.pending === 0) this.#settle(record);
+        for (const record of this.#touched) if (record.pending === 0) this.#restoreField(record);
       }
 
-      // A DOM element stays in its namespace: where another is around it now, another one takes its place.
-      #settleNamespaces() {
-        for (const [record, isContentChanged] of this.#unsettled) {
+      // A DOM element cannot change its namespace: if the namespace around it changed, a new element takes its place.
+      #correctNamespaces() {
+        for (const [record, isContentChanged] of this.#namespaceChecks) {
           const { dom, view } = record;
           if (isText(view) || !dom.parentNode) continue;
           const namespace = namespaceOf(view, dom.parentNode);
@@ -244,26 +250,27 @@ extension PageScript {
             this.#replace(record, view);
             this.#show(record, view);
           }
-          // The loop comes to what is set here; to come again to what it has passed, that has to be taken out first.
+          // Iterating a map visits entries that are added meanwhile. An entry that was visited already is deleted first, so
+            // that adding it makes the loop visit it again.
           if (isOther || isContentChanged) {
             for (const child of container(record.dom).childNodes) {
               const inner = this.#recordOfDOM.get(child);
               if (!inner || isText(inner.view)) continue;
-              const isInnerContentChanged = this.#unsettled.get(inner) ?? false;
-              this.#unsettled.delete(inner);
-              this.#unsettled.set(inner, isInnerContentChanged);
+              const isInnerContentChanged = this.#namespaceChecks.get(inner) ?? false;
+              this.#namespaceChecks.delete(inner);
+              this.#namespaceChecks.set(inner, isInnerContentChanged);
             }
           }
         }
-        this.#unsettled.clear();
+        this.#namespaceChecks.clear();
       }
 
-      // Portals stand at the end, by the names of their targets, as in the text of a fresh mount. None is moved that
-      // stands where it should: that would take the focus away.
+      // Puts the portals at the end, ordered by their targets, as the HTML of a fresh mount has them. A portal that is
+      // already in its place is not moved: moving it would take the focus away.
       #arrangePortals() {
-        // As the host compares them, in which a NUL is one.
+        // Without `clean`: the host compares targets as they are, including NUL.
         const name = ({ view }) => {
-          const target = view.attributes?.target ?? "";
+          const target = portalTarget(view);
           return isHostOwned(target) ? target.hostOwned : target;
         };
         const sorted = this.#portals.map((record, index) => ({ record, index })).sort((a, b) =>
@@ -291,13 +298,13 @@ extension PageScript {
         field.pending += 1;
         const settled = () => {
           field.pending -= 1;
-          if (field.pending === 0 && this.#touched.has(field)) this.#settle(field);
+          if (field.pending === 0 && this.#touched.has(field)) this.#restoreField(field);
         };
         answer.then(settled, settled);
       }
 
-      // What the user made of a field gives way to what the view says, unless the host owns it.
-      #settle(record) {
+      // Sets a field that the user may have changed back to what the view says, except for values that the host owns.
+      #restoreField(record) {
         this.#touched.delete(record);
         if (this.#records.get(record.node) !== record || isText(record.view)) return;
         const { dom, view } = record;
@@ -316,13 +323,13 @@ extension PageScript {
       #collectAdoptable() {
         const found = new Map();
         const comments = [];
-        // What stands in a template is no descendant of it.
+        // The content of a template is not among its descendants.
         const roots = [this.#root];
         for (const root of roots) {
           const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
           for (let dom = walker.nextNode(); dom; dom = walker.nextNode()) {
             if (dom.nodeType === Node.ELEMENT_NODE) {
-              const node = dom.getAttribute("data-node");
+              const node = dom.getAttribute(hostNames.mark);
               if (node !== null) found.set(node, dom);
               if (container(dom) !== dom) roots.push(dom.content);
             } else if (/^node \d+\.\d+$/.test(dom.data)) {
@@ -336,7 +343,7 @@ extension PageScript {
           if (next?.nodeType === Node.TEXT_NODE) found.set(node, next);
           comment.remove();
         }
-        const last = new Map(); // parent -> the last child that was put in its place
+        const last = new Map(); // parent -> the last child that is in its place
         const next = (parent) => (last.has(parent) ? last.get(parent).nextSibling : parent.firstChild);
         return { found, claimed: new Set(), last, next };
       }
@@ -345,7 +352,7 @@ extension PageScript {
         const { found, claimed, next } = this.#adoption;
         let dom = found.get(node);
         if (!dom && isText(view)) {
-          // Some elements hold text only, and no marks.
+          // Elements that hold only text have no marks inside.
           dom = next(parentDOM);
           if (dom?.nodeType !== Node.TEXT_NODE || dom.data !== clean(view.text)) dom = null;
         }
@@ -362,13 +369,13 @@ extension PageScript {
         const kept = new Set([this.#root]);
         for (const { dom } of this.#records.values()) kept.add(dom);
         for (const dom of kept) {
-          // The text of a text area with a value is that value, and no node's own.
+          // The text of a text area with a value is that value and belongs to no node.
           const view = this.#recordOfDOM.get(dom)?.view;
           if (dom.localName === "textarea" && view && Object.hasOwn(attributes(view), "value")) continue;
           for (const child of [...container(dom).childNodes]) if (!kept.has(child)) child.remove();
         }
       }
     }
+
     """#
-  }
 }

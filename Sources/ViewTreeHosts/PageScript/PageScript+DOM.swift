@@ -1,20 +1,23 @@
+// Made from dom.js by .ci/page-script: edit that file instead, then run this command.
+
 extension PageScript {
-  /// What the script does without knowing a page: namespaces, attributes, fields.
-  static var functions: String {
-    #"""
+  /// What the script knows of a view and of a DOM node by itself.
+  static let dom = #"""
+    // What the script knows of a view and of a DOM node by itself: namespaces, attributes, fields.
+
     const namespaces = {
       html: "http://www.w3.org/1999/xhtml", svg: "http://www.w3.org/2000/svg",
       math: "http://www.w3.org/1998/Math/MathML", xlink: "http://www.w3.org/1999/xlink",
       xml: "http://www.w3.org/XML/1998/namespace", xmlns: "http://www.w3.org/2000/xmlns/",
     };
 
-    // What a field holds, apart from the attributes that it starts from. Names come from views, and any object but a map
-    // has properties with such names as `constructor` by itself.
+    // The properties that hold the current content of a field; its attributes only say what it starts with. This is a map
+    // because names come from views, and an object has properties such as `constructor` without being given any.
     const fieldProperties = new Map(Object.entries({
       input: ["value", "checked"], textarea: ["value"], option: ["selected"], audio: ["muted"], video: ["muted"],
     }));
 
-    // HTML has no NUL: a parser reads U+FFFD in its place.
+    // HTML has no NUL: a parser reads U+FFFD instead.
     function clean(text) { return text.replaceAll("\0", "\uFFFD"); }
 
     function isHostOwned(value) { return typeof value === "object"; }
@@ -26,30 +29,33 @@ extension PageScript {
         && isHostOwned(old[name]) === isHostOwned(attributes[name]);
     }
 
-    // Other writers of JSON say null where there is nothing.
+    // Other JSON encoders write null for a missing value.
     function isText(view) { return view.text != null; }
 
-    function isPortal(view) { return view.name === "#portal" && !isText(view); }
+    function isPortal(view) { return view.name === hostNames.portalName && !isText(view); }
+
+    function portalTarget(view) { return view.attributes?.[hostNames.portalTarget] ?? ""; }
 
     function elementName(view) { return isPortal(view) ? "div" : view.name; }
 
-    // As the view describes them, by names in lower case: HTML knows no other.
+    // The attributes of a view, by names in lower case, as HTML has them.
     function attributes(view) {
       // Without a prototype, so that `__proto__` is a name like any other.
       const found = Object.create(null);
       for (const [name, value] of Object.entries(view.attributes ?? {})) {
-        if (!isPortal(view) || name !== "target") found[lowercase(name)] = value;
+        if (!isPortal(view) || name !== hostNames.portalTarget) found[lowercase(name)] = value;
       }
-      if (isPortal(view)) found["data-portal"] = view.attributes?.target ?? "";
+      if (isPortal(view)) found[hostNames.portal] = portalTarget(view);
       return found;
     }
 
-    // What stands in an element: the content of a template is in a fragment of its own, as a parser has it.
+    // The node that holds the children of an element. A parser puts the content of a template into a separate fragment.
     function container(dom) {
       return dom.localName === "template" && dom.namespaceURI === namespaces.html ? dom.content : dom;
     }
 
-    // How a parser reads elements that stand in a node: as the namespace, or of MathML as one of two mixtures.
+    // How a parser reads the elements in a node: as those of one namespace, or in MathML as one of two mixtures. The host has
+    // the same rules in `HTMLContent`.
     function contentOf(dom) {
       const name = dom.localName;
       if (dom.namespaceURI === namespaces.svg) {
@@ -89,13 +95,13 @@ extension PageScript {
       }
     }
 
-    // These two have a value, but no attribute for it.
-    function hasValueOfItsOwn(dom, name) {
+    // A text area and a select have a value, but no attribute for it.
+    function hasValueWithoutAttribute(dom, name) {
       return name === "value" && dom.namespaceURI === namespaces.html
         && (dom.localName === "textarea" || dom.localName === "select");
     }
 
-    // The name of an attribute as a parser has it, and its namespace where that is one of the few with one.
+    // The name of an attribute as a parser spells it.
     function attributeName(dom, name) {
       if (dom.namespaceURI === namespaces.svg) return svgAttributes.get(name) ?? name;
       return dom.namespaceURI === namespaces.math && name === "definitionurl" ? "definitionURL" : name;
@@ -103,7 +109,7 @@ extension PageScript {
 
     function setAttribute(dom, name, value) {
       const spelled = attributeName(dom, name);
-      if (hasValueOfItsOwn(dom, name)) {
+      if (hasValueWithoutAttribute(dom, name)) {
         if (dom.localName === "textarea" && dom.defaultValue !== value) dom.defaultValue = value;
       } else if (dom.getAttribute(spelled) !== value) {
         if (dom.namespaceURI !== namespaces.html && foreignAttributes.has(name)) {
@@ -115,25 +121,26 @@ extension PageScript {
     }
 
     function removeAttribute(dom, name) {
-      // The property first: with some types of field, setting it sets the attribute.
+      // The property comes first: for some types of field, setting it sets the attribute.
       if (properties(dom).includes(name)) setProperty(dom, name, null);
-      if (!hasValueOfItsOwn(dom, name)) dom.removeAttribute(attributeName(dom, name));
+      if (!hasValueWithoutAttribute(dom, name)) dom.removeAttribute(attributeName(dom, name));
       else if (dom.localName === "textarea") dom.defaultValue = "";
     }
 
+    // Removes the attributes that a view does not have.
     function keepAttributes(dom, view) {
       if (dom.nodeType !== Node.ELEMENT_NODE) return;
       const names = new Set(Object.keys(attributes(view)));
       for (const { name } of [...dom.attributes]) if (!names.has(lowercase(name))) dom.removeAttribute(name);
     }
 
-    // By code points and up to canonical equivalence, as the host compares.
+    // Compares by code points, up to canonical equivalence, as the host does.
     function compareText(a, b) {
       const [left, right] = [[...a.normalize("NFC")], [...b.normalize("NFC")]];
       const index = left.findIndex((character, index) => character !== right[index]);
       if (index < 0) return left.length - right.length;
       return index < right.length ? left[index].codePointAt(0) - right[index].codePointAt(0) : 1;
     }
+
     """#
-  }
 }
