@@ -1,17 +1,18 @@
-/// The hash of a key for the matcher: equal keys have equal hashes.
+/// Returns the hash of a key for the matcher: equal keys have equal hashes.
 ///
-/// An integer is its own hash, since the matcher spreads them with a secret number. Strings and UUIDs have special hashes,
-/// which are faster than those of the standard library, since they are meant for a search that lasts milliseconds; they are
-/// seeded. Anything else, a struct around an integer too, has its hash value, which is seeded as well. So keys that collide
-/// cannot be chosen. What a key is, is decided when a client's code is specialised.
+/// An integer is its own hash, since the matcher spreads hashes with a secret number. Strings and UUIDs have seeded
+/// hashes that are faster than those of the standard library, as they only have to last for a search of milliseconds.
+/// All other keys, a struct around an integer among them, have their `hashValue`, which is seeded too. So keys that
+/// collide cannot be chosen. The checks for a type cost nothing: the compiler decides them when it specializes a
+/// client's code.
 ///
-/// The casts change no bits and no type: each follows the question whether `ID` is the type that it names.
+/// The casts change neither bits nor types: each follows a check that `ID` is the type that it names.
 @inlinable
 @inline(__always)
 public func __keyHash<ID: Hashable>(_ id: ID) -> UInt64 {
   if ID.self == Int.self { return UInt64(truncatingIfNeeded: unsafeBitCast(id, to: Int.self)) }
   if ID.self == UInt.self { return UInt64(truncatingIfNeeded: unsafeBitCast(id, to: UInt.self)) }
-  // All 64 bits count, where an `Int` has 32 as well.
+  // All 64 bits count, even if an `Int` has 32.
   if ID.self == Int64.self { return UInt64(bitPattern: unsafeBitCast(id, to: Int64.self)) }
   if ID.self == UInt64.self { return unsafeBitCast(id, to: UInt64.self) }
   if ID.self == Int32.self { return UInt64(truncatingIfNeeded: unsafeBitCast(id, to: Int32.self)) }

@@ -1,13 +1,13 @@
-/// Spreads the hashes of keys over the slots of a table, in another way in each process.
+/// Spreads the hashes of keys over the slots of a table, in a different way in each process.
 ///
-/// An integer is its own hash, and people choose integers: if it is known how they are spread, ids can be chosen that
-/// all belong into one slot, and each search walks past all of them. Here a hash is multiplied with a number that is
-/// drawn when it is first needed, and the upper half of the product chooses the slot. Whatever ids were chosen before,
-/// few numbers bring many of them together (M. Dietzfelbinger and others, "A reliable randomized algorithm for the
-/// closest-pair problem", 1997).
+/// An integer is its own hash, and people choose integers. If they knew how integers are spread, they could choose ids
+/// that all belong in one slot, and each search would walk past all of them. Here a hash is multiplied by a number that
+/// is drawn when it is first needed, and the upper half of the product chooses the slot. Whatever ids were chosen
+/// before, few numbers bring many of them together (M. Dietzfelbinger and others, "A reliable randomized algorithm for
+/// the closest-pair problem", 1997).
 ///
-/// The multiplier decides only where a key is in a table. What is found there, and with it every difference, is the same
-/// in every process.
+/// The multiplier decides only where a key is in a table. What a search finds, and so every difference, is the same in
+/// every process.
 @frozen
 @usableFromInline
 struct KeyMixer: Sendable {
@@ -20,9 +20,9 @@ struct KeyMixer: Sendable {
   @usableFromInline
   static let ofProcess = KeyMixer(drawnFrom: SeededHash.drawn(0x7AB1E))
 
-  /// Draws a multiplier that spreads the ids that people have evenly.
+  /// Draws a multiplier that spreads common ids evenly.
   ///
-  /// - Parameter seed: What decides which one it is.
+  /// - Parameter seed: Determines the multiplier.
   init(drawnFrom seed: UInt64) {
     var seed = seed
     repeat {
@@ -41,29 +41,29 @@ struct KeyMixer: Sendable {
 }
 
 extension KeyMixer {
-  /// The distances at which ids often follow one another.
+  /// Common distances from one id to the next.
   ///
-  /// Most are numbered; others are multiples of a round number or of the size of something, or begin with a time.
+  /// Most ids are consecutive numbers; others are multiples of a round number or of a size, or begin with a time.
   static let usualDistances: [UInt64] = [1, 2, 10, 16, 100, 1000, 1 << 10, 1 << 16, 1 << 22, 1 << 32]
 
   /// Whether ids at equal distances are spread apart, for all common distances.
   ///
-  /// About one number in a hundred does that. Those that follow one another directly must lie about as evenly as they do
-  /// with the golden ratio.
+  /// About one multiplier in a hundred does that. Consecutive ids must be spread about as evenly as the golden ratio
+  /// spreads them.
   var spreadsUsualIDs: Bool {
     Self.usualDistances.allSatisfy { distance in
       Self.isEven(step: multiplier &* distance, largestQuotient: distance == 1 ? 8 : 64)
     }
   }
 
-  /// Whether the multiples of a step lie evenly on a circle of 2⁶⁴ units, however many of them there are.
+  /// Checks whether the multiples of a step lie evenly on a circle of 2⁶⁴ units, however many of them there are.
   ///
-  /// They gather at a few places where a fraction with a small denominator comes close to the part that the step is of the
-  /// circle, closer than such fractions have to: then the next quotient of its continued fraction is large.
+  /// They gather at a few places if a fraction with a small denominator approximates the step's share of the circle
+  /// unusually well. Then a quotient in the continued fraction of that share is large.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - largestQuotient: How large the quotients may be, up to denominators of sixteen million.
+  ///   - largestQuotient: The largest quotient allowed, up to denominators of sixteen million.
   /// - Returns: Whether no quotient is larger.
   private static func isEven(step: UInt64, largestQuotient: UInt64) -> Bool {
     var (larger, smaller) = (UInt64.max, step)

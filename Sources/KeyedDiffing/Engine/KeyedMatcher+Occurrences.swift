@@ -1,9 +1,12 @@
 extension __KeyedMatcher {
-  /// Matches the *n*-th occurrence of each key with the *n*-th, whatever repeats, and lists what repeats in the new side.
+  /// Matches the *n*-th occurrence of each key with the *n*-th, whatever repeats, and lists what repeats in the new
+  /// side.
   ///
-  /// Nothing is left out at the end: the last element of both sides may have the same key, and yet be its second
-  /// occurrence in one and its third in the other. The equal start is safe, since it holds as many of each key on both
-  /// sides.
+  /// The equal end is not left out: the last element of both sides may have the same key, and yet be its second
+  /// occurrence in one and its third in the other. The equal start is safe, since it has as many elements of each key
+  /// on both sides.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* elements behind the equal start.
   @inlinable
   @inline(never)
   mutating func matchByOccurrence<Sides: __KeyedSides>(_ sides: Sides) {
@@ -16,11 +19,11 @@ extension __KeyedMatcher {
     isMatched.update(repeating: false, count: oldMiddle)
     repeatBuffer.reserve(oldMiddle)
     let table = tableOfOne(oldMiddle, limit: oldMiddle)
-    /// For each old element, the next one with the same key, or -1. The table holds the first of each chain.
+    /// For each old element, the next one with the same key, or -1. The table holds the first element of each chain.
     let following = repeatBuffer.base
     for old in stride(from: oldMiddle - 1, through: 0, by: -1) {
       let hash = sides.hash(old: prefix + old)
-      let slot = table.find(hash) { sides.areSame(old: prefix + $0, old: prefix + old) }
+      let slot = table.find(hash) { sides.keysAreEqual(old: prefix + $0, old: prefix + old) }
       following[old] = slot < 0 ? -1 : Int32(truncatingIfNeeded: table.offset(at: slot))
       table.put(old, hash: hash, at: slot < 0 ? ~slot : slot)
     }
@@ -28,7 +31,7 @@ extension __KeyedMatcher {
     var isIncreasing = true
     for index in 0..<newMiddle {
       let hash = sides.hash(new: prefix + index)
-      let slot = table.find(hash) { sides.areSame(old: prefix + $0, new: prefix + index) }
+      let slot = table.find(hash) { sides.keysAreEqual(old: prefix + $0, new: prefix + index) }
       sources[index] = -1
       isKept[index] = slot >= 0
       guard slot >= 0 else { continue }
@@ -44,11 +47,11 @@ extension __KeyedMatcher {
         table.put(Int(following[source]), hash: hash, at: slot)
       }
     }
-    if !isIncreasing { keepLongestIncreasing() }
+    if !isIncreasing { keepLongestIncreasingSubsequence() }
     listRepeated(in: NewSide(sides), count: sides.newCount)
   }
 
-  /// Fills ``repeated`` for the new side alone, without matching anything: for a list that is mounted.
+  /// Fills ``repeated`` for the new side alone, without matching anything, for a list that is mounted.
   ///
   /// - Complexity: O(*n*) for *n* elements of the new side.
   @inlinable
@@ -59,7 +62,7 @@ extension __KeyedMatcher {
     listRepeated(in: NewSide(sides), count: sides.newCount)
   }
 
-  /// Lists the elements of a whole side whose key occurs earlier in it.
+  /// Fills ``repeated`` with the elements of a whole side whose key occurs earlier in it.
   @inlinable
   @inline(__always)
   mutating func listRepeated<Side: KeyedSide>(in side: Side, count: Int) {
@@ -68,7 +71,7 @@ extension __KeyedMatcher {
     let table = tableOfOne(count, limit: count)
     for index in 0..<count {
       let hash = side.hash(index)
-      let slot = table.find(hash) { side.areSame($0, index) }
+      let slot = table.find(hash) { side.keysAreEqual($0, index) }
       if slot < 0 {
         table.put(index, hash: hash, at: ~slot)
       } else {

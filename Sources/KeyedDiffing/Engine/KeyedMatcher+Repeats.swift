@@ -9,6 +9,7 @@ enum ChangedElements {
 }
 
 extension __KeyedMatcher {
+  /// Returns whether an element of a middle is one of those that are checked.
   @inlinable
   @inline(__always)
   func isChanged(_ kind: ChangedElements, _ index: Int) -> Bool {
@@ -19,16 +20,17 @@ extension __KeyedMatcher {
     }
   }
 
-  /// Whether the key of a changed element occurs elsewhere in its side: for a middle that was matched without a table.
+  /// Looks for the key of a changed element elsewhere in its side, for a middle that was matched without a table.
   ///
-  /// Removed elements are not compared with one another: which of them had a key first does not matter any more.
+  /// Removed elements are not compared with one another: it no longer matters which of them had a key first.
   ///
   /// - Parameters:
   ///   - side: The side.
-  ///   - middle: How many elements its middle has.
-  ///   - changed: How many of these are changed, at least one.
-  ///   - kind: Which ones.
-  /// - Returns: Whether there is such an element.
+  ///   - middle: The number of elements in its middle.
+  ///   - changed: The number of these that are changed, at least one.
+  ///   - kind: The elements that count as changed.
+  /// - Returns: Whether a key was found.
+  /// - Complexity: O(*n*) for *n* elements of the side.
   @inlinable
   @inline(never)
   mutating func repeats<Side: KeyedSide>(
@@ -41,17 +43,17 @@ extension __KeyedMatcher {
     let table = tableOfOne(changed, limit: middle)
     for index in 0..<middle where isChanged(kind, index) {
       let hash = side.hash(prefix + index)
-      let slot = table.find(hash) { side.areSame(prefix + $0, prefix + index) }
+      let slot = table.find(hash) { side.keysAreEqual(prefix + $0, prefix + index) }
       if slot < 0 { table.put(index, hash: hash, at: ~slot) } else if kind != .unmatchedOld { return true }
     }
     for index in 0..<count {
       if index >= prefix && index < prefix + middle && isChanged(kind, index - prefix) { continue }
-      if table.find(side.hash(index), { side.areSame(prefix + $0, index) }) >= 0 { return true }
+      if table.find(side.hash(index), { side.keysAreEqual(prefix + $0, index) }) >= 0 { return true }
     }
     return false
   }
 
-  /// The same for a few changed elements, without a table.
+  /// Does the same for a few changed elements, without a table.
   @inlinable
   @inline(__always)
   mutating func repeatsFew<Side: KeyedSide>(in side: Side, middle: Int, _ kind: ChangedElements) -> Bool {
@@ -77,7 +79,7 @@ extension __KeyedMatcher {
       if hash != first && hash != second && hash != third && hash != fourth { continue }
       for place in 0..<fewCount {
         let changed = Int(few[place])
-        if index == changed || !side.areSame(index, changed) { continue }
+        if index == changed || !side.keysAreEqual(index, changed) { continue }
         let isRemovedToo =
           kind == .unmatchedOld && index >= prefix && index < prefix + middle && isChanged(kind, index - prefix)
         if !isRemovedToo { return true }

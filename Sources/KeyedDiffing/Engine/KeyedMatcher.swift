@@ -1,13 +1,22 @@
 /// Matches the elements of two lists by key and finds the fewest moves.
 ///
-/// The ends that are equal are left out; what lies between is the middle. Elements of the middle are addressed by their
-/// offset in it. The *n*-th occurrence of a key in the old side matches the *n*-th in the new side.
+/// The equal ends are left out; the elements between them are the middle, and are addressed by their offset in it.
 ///
-/// The matcher owns memory that the next matching uses again: call ``deallocate()`` when done. Copies share that memory.
-/// The results hold until the next matching.
+///     old   │ prefix │ oldMiddle │ suffix │
+///     new   │ prefix │  newMiddle  │ suffix │
 ///
-/// Matching takes O(*n* log *n*) time, O(*n*) where nothing moves, and at most 14 bytes for each element of the larger
-/// middle, 18 where keys repeat.
+/// The *n*-th occurrence of a key in the old side matches the *n*-th in the new side.
+///
+/// 1. `skipEqualStart` and `equalEnd` find the equal ends.
+/// 2. `matchMiddle` finds the source of each new element, as if no key repeated.
+/// 3. `LongestIncreasingSubsequence` finds what is kept in place. All other matched elements move.
+/// 4. `matchAssumingUniqueKeys` checks that no key repeats. If one does, `matchByOccurrence` starts again.
+///
+/// The matcher owns memory that the next matching uses again: call ``deallocate()`` when done. Copies share that
+/// memory. The results are valid until the next matching. ``findViolations()`` says what always holds of them.
+///
+/// Matching takes O(*n* log *n*) time, O(*n*) if nothing moves, and at most 14 bytes for each element of the larger
+/// middle, 18 if keys repeat.
 @frozen
 public struct __KeyedMatcher {
   /// How many elements are equal at the start.
@@ -31,9 +40,9 @@ public struct __KeyedMatcher {
   @usableFromInline var sourceBuffer = ScratchBuffer<Int32>()
   @usableFromInline var matchedBuffer = ScratchBuffer<Bool>()
   @usableFromInline var keptBuffer = ScratchBuffer<Bool>()
-  /// The table of keys while they are matched, then what the longest increasing subsequence needs.
+  /// The table of keys during matching, then the memory for the longest increasing subsequence.
   @usableFromInline var wordBuffer = ScratchBuffer<UInt32>()
-  /// Chains elements with the same key, and then lists them, where keys repeat.
+  /// If keys repeat: chains of elements with the same key, and then the list of repeated elements.
   @usableFromInline var repeatBuffer = ScratchBuffer<Int32>()
 
   /// Creates a matcher that owns no memory yet.
@@ -51,22 +60,28 @@ public struct __KeyedMatcher {
     self = __KeyedMatcher()
   }
 
+  /// The bytes that the matcher keeps for its next use.
+  package var byteCount: Int {
+    4 * (sourceBuffer.capacity + wordBuffer.capacity + repeatBuffer.capacity) + matchedBuffer.capacity
+      + keptBuffer.capacity
+  }
+
   /// For each element of the new middle, its offset in the old middle, or -1.
   @inlinable
   @inline(__always)
   public var sources: UnsafeMutablePointer<Int32> { sourceBuffer.base }
 
-  /// For each element of the old middle, whether an element of the new one took it.
+  /// For each element of the old middle, whether it is the source of a new one.
   @inlinable
   @inline(__always)
   public var isMatched: UnsafeMutablePointer<Bool> { matchedBuffer.base }
 
-  /// For each element of the new middle, whether it is matched and stays in place; other matched ones move.
+  /// For each element of the new middle, whether it is matched and kept in place; other matched elements move.
   @inlinable
   @inline(__always)
   public var isKept: UnsafeMutablePointer<Bool> { keptBuffer.base }
 
-  /// The offsets in the whole new side, ascending, of elements whose key occurs earlier in it.
+  /// The offsets in the whole new side of the elements whose key occurs earlier in it, ascending.
   @inlinable
   @inline(__always)
   public var repeated: UnsafeMutablePointer<Int32> { repeatBuffer.base }
@@ -81,58 +96,55 @@ public struct __KeyedMatcher {
   /// - Parameters:
   ///   - sides: The two lists.
   ///   - prefix: How many elements at the start are known to have the same keys.
-  ///   - knowledge: What is known of the keys.
+  ///   - knowledge: What is known about the keys.
   /// - Complexity: O(*n* log *n*) for *n* elements between the equal ends.
   @inlinable
   public mutating func match<Sides: __KeyedSides>(_ sides: Sides, prefix: Int, knowledge: __KeyKnowledge) {
-    let oldCount = sides.oldCount
-    let newCount = sides.newCount
     precondition(
-      max(oldCount, newCount) < Int(Int32.max),
+      max(sides.oldCount, sides.newCount) < Int(Int32.max),
       "A keyed list has at most 2,147,483,646 elements: split longer ones into sections.")
     repeatedCount = 0
     foundRepeats = false
-    let shorter = min(oldCount, newCount)
-    var start = prefix
-    while start < shorter, sides.areSame(old: start, new: start) { start += 1 }
-    self.prefix = start
+    skipEqualStart(sides, from: prefix)
     if knowledge == .oldRepeats {
       matchByOccurrence(sides)
     } else {
-      var end = 0
-      let room = shorter - start
-      while end < room, sides.areSame(old: oldCount - 1 - end, new: newCount - 1 - end) { end += 1 }
-      setMiddle(sides, suffix: end)
+      setMiddle(sides, suffix: equalEnd(sides))
       if oldMiddle == 0 && newMiddle == 0 { return }
-      if !matchOnce(sides, knowledge) { matchByOccurrence(sides) }
+      if !matchAssumingUniqueKeys(sides, knowledge) { matchByOccurrence(sides) }
     }
-    assert(resultsHold, "the results of a matching contradict each other")
+    assert(resultsHold, "The results of a matching contradict each other.")
   }
 
-  /// Whether the results are offsets of the middles, each old element taken once, and as many as is said.
+  /// Leaves the equal elements at the start out of the middle.
   ///
-  /// Who reads them does not check them again; a debug build does, after each matching. They hold whatever the keys answer:
-  /// an old element is taken only while it is free, also where `==` and the hash of a key contradict each other.
-  @usableFromInline
-  var resultsHold: Bool {
-    var isTaken = [Bool](repeating: false, count: oldMiddle)
-    var matched = 0
-    var moved = 0
-    for index in 0..<newMiddle {
-      let source = Int(sources[index])
-      if source < 0 {
-        if source != -1 || isKept[index] { return false }
-        continue
-      }
-      if source >= oldMiddle || isTaken[source] || !isMatched[source] { return false }
-      isTaken[source] = true
-      matched += 1
-      if !isKept[index] { moved += 1 }
-    }
-    return matched == matchedCount && moved == movedCount && isTaken == (0..<oldMiddle).map { isMatched[$0] }
+  /// Most changes are in one part of a list, and what is equal at both ends needs neither hashes nor memory (N. Fraser,
+  /// "Diff strategies", 2006). The *n*-th occurrence of a key at the start is the *n*-th one in both sides.
+  @inlinable
+  @inline(__always)
+  mutating func skipEqualStart<Sides: __KeyedSides>(_ sides: Sides, from known: Int) {
+    let shorter = min(sides.oldCount, sides.newCount)
+    var start = known
+    while start < shorter, sides.keysAreEqual(old: start, new: start) { start += 1 }
+    prefix = start
   }
 
-  /// Makes room for the results: `sources` and `isKept` for each element of the new middle, `isMatched` for each of the old.
+  /// Returns the number of equal elements at the end, behind the equal start.
+  ///
+  /// The last element may be the second occurrence of its key in one side and the third in the other. So the equal end
+  /// is safe to leave out only if no key repeats, which ``matchAssumingUniqueKeys(_:_:)`` checks.
+  @inlinable
+  @inline(__always)
+  func equalEnd<Sides: __KeyedSides>(_ sides: Sides) -> Int {
+    let oldCount = sides.oldCount
+    let newCount = sides.newCount
+    let room = min(oldCount, newCount) - prefix
+    var end = 0
+    while end < room, sides.keysAreEqual(old: oldCount - 1 - end, new: newCount - 1 - end) { end += 1 }
+    return end
+  }
+
+  /// Makes room for the results: `sources` and `isKept` of the new middle, `isMatched` of the old one.
   @inlinable
   @inline(__always)
   mutating func setMiddle<Sides: __KeyedSides>(_ sides: Sides, suffix: Int) {
@@ -146,11 +158,24 @@ public struct __KeyedMatcher {
     matchedBuffer.reserve(oldMiddle)
   }
 
-  /// Memory for a table of `count` elements of one side, and the table, empty.
+  /// Returns an empty table for `count` elements of one side.
   @inlinable
   @inline(__always)
   mutating func tableOfOne(_ count: Int, limit: Int) -> KeyTable {
     wordBuffer.reserve(2 * count + 1)
     return KeyTable(wordBuffer.base, slotCount: 2 * count + 1, limit: limit)
   }
+}
+
+/// What is known about the keys before two sides are matched.
+@frozen
+public enum __KeyKnowledge: Sendable {
+  /// Any key may repeat. A key that repeats without taking part in the change goes unnoticed.
+  case nothing
+  /// No key repeats in the old side. Every key that repeats in the new side is found.
+  case oldIsUnique
+  /// A key is known to repeat in the old side. Every key that repeats in the new side is found.
+  case oldRepeats
+  /// No key repeats in either side, and nothing is checked. If that is not true, occurrences may be paired in any way.
+  case allUnique
 }

@@ -1,14 +1,14 @@
-/// Two lists whose elements have keys, addressed by offset: what the matcher reads.
+/// Two lists whose elements have keys, as the matcher reads them: by offset.
 ///
-/// Keys are the same if they are equal; the hash only narrows the search. Inlined clients make this as fast as a loop of
-/// their own, so it is public, but it is not part of what users call.
+/// The hash only narrows the search; equality decides. The protocol is public so that the matcher is inlined into
+/// clients, where it is as fast as a loop written by hand. It is not meant to be used directly.
 public protocol __KeyedSides {
   var oldCount: Int { get }
   var newCount: Int { get }
-  func areSame(old: Int, new: Int) -> Bool
-  func areSame(old first: Int, old second: Int) -> Bool
-  func areSame(new first: Int, new second: Int) -> Bool
-  /// Equal keys have equal hashes, on both sides. The matcher spreads them itself.
+  func keysAreEqual(old: Int, new: Int) -> Bool
+  func keysAreEqual(old first: Int, old second: Int) -> Bool
+  func keysAreEqual(new first: Int, new second: Int) -> Bool
+  /// Equal keys must have equal hashes, on both sides. The matcher spreads the hashes itself.
   func hash(old: Int) -> UInt64
   func hash(new: Int) -> UInt64
 }
@@ -16,7 +16,7 @@ public protocol __KeyedSides {
 /// One of the two lists alone.
 @usableFromInline
 protocol KeyedSide {
-  func areSame(_ first: Int, _ second: Int) -> Bool
+  func keysAreEqual(_ first: Int, _ second: Int) -> Bool
   func hash(_ index: Int) -> UInt64
 }
 
@@ -31,7 +31,7 @@ struct OldSide<Sides: __KeyedSides>: KeyedSide {
 
   @inlinable
   @inline(__always)
-  func areSame(_ first: Int, _ second: Int) -> Bool { sides.areSame(old: first, old: second) }
+  func keysAreEqual(_ first: Int, _ second: Int) -> Bool { sides.keysAreEqual(old: first, old: second) }
 
   @inlinable
   @inline(__always)
@@ -49,7 +49,7 @@ struct NewSide<Sides: __KeyedSides>: KeyedSide {
 
   @inlinable
   @inline(__always)
-  func areSame(_ first: Int, _ second: Int) -> Bool { sides.areSame(new: first, new: second) }
+  func keysAreEqual(_ first: Int, _ second: Int) -> Bool { sides.keysAreEqual(new: first, new: second) }
 
   @inlinable
   @inline(__always)

@@ -1,4 +1,4 @@
-/// Memory for plain values that is kept for the next use; what it holds is lost when it grows.
+/// Memory for plain values that is kept for the next use; its contents are lost when it grows.
 @frozen
 @usableFromInline
 struct ScratchBuffer<Element: BitwiseCopyable> {
@@ -7,17 +7,18 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
   /// How often memory was allocated.
   @usableFromInline var growths = 0
 
-  /// Owns nothing yet.
+  /// Creates a buffer without memory.
   @inlinable
   init() {
-    // Serves as an address if no element is read.
+    // No element is read from this address: the buffer has room for none.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     capacity = 0
   }
 
   /// Makes room for `count` elements.
   ///
-  /// An eighth more than asked for, where it grew before: a list that grows by one row at a time allocates seldom.
+  /// A buffer that grows again gets an eighth more than that, so that a list that grows by one row at a time allocates
+  /// seldom.
   @inlinable
   mutating func reserve(_ count: Int) {
     guard count > capacity else { return }

@@ -1,27 +1,29 @@
 /// Hashes of keys that are faster than those of the standard library.
 @usableFromInline
 enum SeededHash {
-  /// Another one in each process, like the seed of the standard library, from which it comes.
+  /// Different in each process, like the seed of the standard library, from which it is derived.
   private static let seed = drawn(0x5EED)
 
-  /// A number that differs from process to process and cannot be guessed, where the standard library's hashes cannot.
+  /// Returns a number that differs from process to process, and cannot be guessed if the standard library's hashes
+  /// cannot.
   static func drawn(_ number: Int) -> UInt64 {
-    // Two hashes, since one may have 32 bits only.
+    // Two hashes, since one may have only 32 bits.
     UInt64(truncatingIfNeeded: number.hashValue) &<< 32 ^ UInt64(truncatingIfNeeded: (~number).hashValue)
   }
 
-  /// Foundation's UUID, where a program has it; this module does not import Foundation.
+  /// Foundation's UUID, if the program has it; this module does not import Foundation.
   ///
-  /// The names are those of the module that the type is declared in, on Apple systems and elsewhere.
+  /// The type is declared in one module on Apple systems and in another one elsewhere.
   private static let uuid: Any.Type? = _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
+  /// Returns whether a type is Foundation's UUID.
   @usableFromInline
   static func isUUID(_ type: Any.Type) -> Bool { type == uuid }
 
-  /// Hashes the sixteen bytes of a value that equals another one if all of them do.
-  @usableFromInline
+  /// Hashes the sixteen bytes of a value that equals another one if all of them are equal.
   ///
-  /// The caller has asked that the value has sixteen bytes; how they lie does not matter.
+  /// The caller has checked that the value has sixteen bytes; their alignment does not matter.
+  @usableFromInline
   static func sixteenBytes(_ value: UnsafeRawPointer) -> UInt64 {
     let first = folded(seed ^ value.loadUnaligned(as: UInt64.self))
     return folded(first ^ value.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
@@ -34,7 +36,7 @@ enum SeededHash {
   /// characters.
   @usableFromInline
   static func string(_ address: UnsafeRawPointer) -> UInt64 {
-    // The caller has asked whether the type of the value is String.
+    // The caller has checked that the value is a String.
     let string = address.assumingMemoryBound(to: String.self)
     if let hash = string.pointee.utf8.withContiguousStorageIfAvailable(ascii) ?? nil { return hash }
     return other(string.pointee)
@@ -49,9 +51,9 @@ enum SeededHash {
     return bytes.withUnsafeBufferPointer(ascii) ?? UInt64(truncatingIfNeeded: string.hashValue)
   }
 
-  /// The ASCII character that a scalar is canonically equivalent to, if any.
+  /// Returns the ASCII character that a scalar is canonically equivalent to, if any.
   ///
-  /// These three are all that Unicode has, and its stability policy keeps them. `SeededHashTests` looks for others.
+  /// Unicode has only these three, and its stability policy adds no others. `SeededHashTests` looks for more.
   private static func asciiEquivalent(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar {
     case "\u{37E}": UInt8(ascii: ";")
@@ -61,7 +63,7 @@ enum SeededHash {
     }
   }
 
-  /// Hashes bytes if all of them are ASCII characters.
+  /// Hashes bytes if all of them are ASCII characters; returns nil otherwise.
   private static func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
     let count = bytes.count
     var hash = folded(seed ^ UInt64(truncatingIfNeeded: count))
@@ -93,7 +95,7 @@ enum SeededHash {
     return seen & 0x8080_8080_8080_8080 == 0 ? hash : nil
   }
 
-  /// Multiplies with an odd constant and folds the upper half of the product onto the lower one.
+  /// Multiplies by an odd constant and folds the upper half of the product onto the lower one.
   @inline(__always)
   private static func folded(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)

@@ -25,29 +25,29 @@ struct BufferSides<Reader: KeyReader>: __KeyedSides {
   @inlinable
   @inline(__always)
   func old(_ index: Int) -> UnsafePointer<Reader.Element> {
-    // The matcher asks for offsets below the count only; so the buffer is not empty and has an address.
-    assert(old.indices.contains(index), "the old list has no such element")
+    // The matcher asks only for offsets below the count, so the buffer is not empty and has an address.
+    assert(old.indices.contains(index), "The old list has no such element.")
     return old.baseAddress.unsafelyUnwrapped + index
   }
 
   @inlinable
   @inline(__always)
   func new(_ index: Int) -> UnsafePointer<Reader.Element> {
-    assert(new.indices.contains(index), "the new list has no such element")
+    assert(new.indices.contains(index), "The new list has no such element.")
     return new.baseAddress.unsafelyUnwrapped + index
   }
 
   @inlinable
   @inline(__always)
-  func areSame(old oldIndex: Int, new newIndex: Int) -> Bool { reader.areSame(old(oldIndex), new(newIndex)) }
+  func keysAreEqual(old oldIndex: Int, new newIndex: Int) -> Bool { reader.keysAreEqual(old(oldIndex), new(newIndex)) }
 
   @inlinable
   @inline(__always)
-  func areSame(old first: Int, old second: Int) -> Bool { reader.areSame(old(first), old(second)) }
+  func keysAreEqual(old first: Int, old second: Int) -> Bool { reader.keysAreEqual(old(first), old(second)) }
 
   @inlinable
   @inline(__always)
-  func areSame(new first: Int, new second: Int) -> Bool { reader.areSame(new(first), new(second)) }
+  func keysAreEqual(new first: Int, new second: Int) -> Bool { reader.keysAreEqual(new(first), new(second)) }
 
   @inlinable
   @inline(__always)

@@ -1,5 +1,5 @@
 extension Collection {
-  /// Calls `body` with the elements in one piece of memory; a collection that is not stored so is copied.
+  /// Calls `body` with the elements in contiguous memory; a collection that is stored otherwise is copied.
   @inlinable
   @inline(__always)
   func withContiguousElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {

@@ -1,9 +1,9 @@
-/// Reads the keys of elements where these lie in memory, so that no element is copied.
+/// Reads the keys of elements in place, so that no element is copied.
 @usableFromInline
 protocol KeyReader {
   associatedtype Element
 
-  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool
+  func keysAreEqual(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool
   func hash(_ element: UnsafePointer<Element>) -> UInt64
 }
 
@@ -17,7 +17,7 @@ struct StoredKeyReader<Element, ID: Hashable>: KeyReader {
   @inline(__always)
   init(offset: Int) {
     assert(
-      offset >= 0 && offset + MemoryLayout<ID>.size <= MemoryLayout<Element>.size, "the key does not lie in the element"
+      offset >= 0 && offset + MemoryLayout<ID>.size <= MemoryLayout<Element>.size, "The key is not inside the element."
     )
     self.offset = offset
   }
@@ -31,7 +31,7 @@ struct StoredKeyReader<Element, ID: Hashable>: KeyReader {
 
   @inlinable
   @inline(__always)
-  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
+  func keysAreEqual(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
     key(lhs).pointee == key(rhs).pointee
   }
 
@@ -40,7 +40,7 @@ struct StoredKeyReader<Element, ID: Hashable>: KeyReader {
   func hash(_ element: UnsafePointer<Element>) -> UInt64 { __keyHash(key(element).pointee) }
 }
 
-/// Makes a key by calling a function.
+/// Computes a key by calling a function.
 @frozen
 @usableFromInline
 struct ComputedKeyReader<Element, ID: Hashable>: KeyReader {
@@ -52,7 +52,7 @@ struct ComputedKeyReader<Element, ID: Hashable>: KeyReader {
 
   @inlinable
   @inline(__always)
-  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
+  func keysAreEqual(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
     id(lhs.pointee) == id(rhs.pointee)
   }
 
@@ -61,7 +61,7 @@ struct ComputedKeyReader<Element, ID: Hashable>: KeyReader {
   func hash(_ element: UnsafePointer<Element>) -> UInt64 { __keyHash(id(element.pointee)) }
 }
 
-/// Reads the identity of an element; where it is stored, the specialised code loads it and nothing else.
+/// Reads the identity of an element; if it is stored, the specialized code loads it and nothing else.
 @frozen
 @usableFromInline
 struct IdentityReader<Element: Identifiable>: KeyReader {
@@ -71,7 +71,7 @@ struct IdentityReader<Element: Identifiable>: KeyReader {
 
   @inlinable
   @inline(__always)
-  func areSame(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
+  func keysAreEqual(_ lhs: UnsafePointer<Element>, _ rhs: UnsafePointer<Element>) -> Bool {
     lhs.pointee.id == rhs.pointee.id
   }
 

@@ -1,12 +1,12 @@
-/// Counts at the places of a line, and their sums over the first ones.
+/// A line of counts that adds up any number of them from the start.
 ///
-/// From: P. Fenwick, "A new data structure for cumulative frequency tables", 1994.
+/// P. Fenwick, "A new data structure for cumulative frequency tables", 1994.
 struct FenwickTree {
   private var sums: [Int]
 
-  /// Creates a line from the counts at its places.
+  /// Creates a line of counts.
   ///
-  /// - Complexity: O(*n*) for *n* places.
+  /// - Complexity: O(*n*) for *n* counts.
   init(_ counts: [Int]) {
     sums = [0] + counts
     for node in sums.indices.dropFirst() {
@@ -15,22 +15,22 @@ struct FenwickTree {
     }
   }
 
-  /// Adds to the count at a place.
+  /// Adds an amount to the count at an offset.
   ///
-  /// - Complexity: O(log *n*) for *n* places.
-  mutating func add(_ amount: Int, at place: Int) {
-    var node = place + 1
+  /// - Complexity: O(log *n*) for *n* counts.
+  mutating func add(_ amount: Int, at offset: Int) {
+    var node = offset + 1
     while node < sums.count {
       sums[node] += amount
       node += node & -node
     }
   }
 
-  /// The sum of the counts at all places before `place`.
+  /// Returns the sum of the counts before an offset.
   ///
-  /// - Complexity: O(log *n*) for *n* places.
-  func sum(before place: Int) -> Int {
-    var node = place
+  /// - Complexity: O(log *n*) for *n* counts.
+  func sum(before offset: Int) -> Int {
+    var node = offset
     var sum = 0
     while node > 0 {
       sum += sums[node]

@@ -1,8 +1,8 @@
 extension KeyedDiff {
-  /// Makes the new list out of the old one.
+  /// Returns the new list, made from the old one.
   ///
-  /// Removed elements go, inserted and updated ones come from `new`, all others from `old`: the result equals `new` by
-  /// the equality that the difference was made with.
+  /// Inserted and updated elements come from `new`, all others from `old`. The result equals `new` by the equality that
+  /// the difference was made with.
   ///
   /// ```swift
   /// let diff = KeyedDiff(from: ["a", "b", "c"], to: ["c", "a", "d"], id: \.self)
@@ -20,7 +20,7 @@ extension KeyedDiff {
     return arranged(Array(old), new, takesUpdates: true)
   }
 
-  /// Makes the new list, with the old values of updated elements if these are not taken.
+  /// Returns the new list, with the new values of updated elements if `takesUpdates`, and with the old ones otherwise.
   func arranged<Element>(
     _ old: [Element], _ new: some RandomAccessCollection<Element>, takesUpdates: Bool
   ) -> [Element] {
@@ -65,6 +65,7 @@ extension KeyedDiff {
     return isKept
   }
 
+  /// Stops the program if the lists cannot be those that the difference was made from.
   func check(_ old: some Collection, _ new: some Collection) {
     precondition(
       old.count == oldCount && new.count == newCount,

@@ -1,8 +1,8 @@
 extension CollectionDifference {
   /// Creates the standard library's form of a difference.
   ///
-  /// A move is a removal and an insertion that are associated with each other. So is an update, since the standard
-  /// library has no word for it: the old element goes and the new one comes.
+  /// A move becomes a removal and an insertion that are associated with each other. So does an update, since the
+  /// standard library has no updates.
   ///
   /// ```swift
   /// let diff = KeyedDiff(from: ["a", "b"], to: ["b", "a"], id: \.self)

@@ -21,7 +21,7 @@ extension KeyedDiff {
   ///
   /// - Parameters:
   ///   - list: A list.
-  ///   - id: Makes the key of an element.
+  ///   - id: Returns the key of an element.
   /// - Returns: Their offsets, ascending.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable

@@ -1,7 +1,7 @@
 extension KeyedDiff {
-  /// A part of a difference, and the list that it leads to.
+  /// One of several steps from the old list to the new one, and the list that it leads to.
   public struct Stage<Element> {
-    /// What changes in this stage, from the list before to ``elements``.
+    /// The difference between the list before this stage and ``elements``.
     public var diff: KeyedDiff
     /// The whole list after this stage.
     public var elements: [Element]
@@ -9,8 +9,8 @@ extension KeyedDiff {
 
   /// Splits the difference for a host that cannot take updates and moves in one batch.
   ///
-  /// First everything is removed, inserted and moved, with the old values of updated elements; then elements are
-  /// updated in place, at the same offset in both lists. A stage in which nothing happens is left out.
+  /// The first stage removes, inserts and moves, and leaves updated elements their old values. The second one updates
+  /// elements in place, at the same offset in both lists. A stage without changes is left out.
   ///
   /// ```swift
   /// for stage in diff.stages(from: rows, to: nextRows) {
@@ -22,7 +22,7 @@ extension KeyedDiff {
   /// - Parameters:
   ///   - old: The list that the difference starts from.
   ///   - new: The list that it leads to.
-  /// - Returns: No, one or two stages; the last one leads to the new list.
+  /// - Returns: At most two stages; the last one leads to the new list.
   /// - Complexity: O(*n*) for *n* elements of both lists.
   public func stages<Old: Collection, New: RandomAccessCollection>(
     from old: Old, to new: New

@@ -5,23 +5,23 @@ extension KeyedDiff {
     case remove(at: Int)
     /// Inserts the element that has the offset `new` in the new list.
     case insert(at: Int, new: Int)
-    /// Takes an element out and inserts it again at the offset `to` of what is left.
+    /// Takes an element out and inserts it again, at the offset `to` in what is left.
     case move(from: Int, to: Int)
-    /// Replaces the element at an offset, which is that in the new list.
+    /// Replaces the element at an offset with the element at the same offset in the new list.
     case update(at: Int)
   }
 
-  /// The changes one by one, each in the offsets of the list after those before it: for a host that has no batches.
+  /// Returns the changes one by one, for a host that has no batches.
   ///
-  /// Removals come first, from the last to the first; then moves and insertions in the order of the new list; then
-  /// updates, when each element has its place.
+  /// Each step has offsets in the list that the steps before it lead to. Removals come first, from the last to the
+  /// first, then moves and insertions in the order of the new list, and then updates.
   ///
   /// ```swift
   /// let diff = KeyedDiff(from: ["a", "b", "c"], to: ["c", "x", "a"], id: \.self)
   /// diff.steps()  // [.remove(at: 1), .move(from: 1, to: 0), .insert(at: 1, new: 1)]
   /// ```
   ///
-  /// - Returns: The changes, as many as the difference has.
+  /// - Returns: As many steps as the difference has changes.
   /// - Complexity: O(*n* + *c* log *n*) for *n* elements and *c* changes.
   public func steps() -> [Step] {
     var steps: [Step] = removals.reversed().map { .remove(at: $0) }
@@ -33,10 +33,10 @@ extension KeyedDiff {
 
   /// Appends the moves and insertions.
   ///
-  /// While the new list is walked from its start, the list at hand has the elements that wait to be moved between those
-  /// that are kept, in their old order, and each placed element directly after its predecessor in the new list. So an
-  /// element belongs behind the last kept one before it and all that was placed there; counting what stands at each old
-  /// offset, with what was placed behind it, tells where that is.
+  /// The new list is walked from its start. During the walk, the elements that have yet to move are still between those
+  /// that are kept, in their old order, and each element that was placed follows its predecessor in the new list. So an
+  /// element belongs behind the last kept one before it and all that was placed there. Its offset follows from the
+  /// counts: how many elements are at each old offset, together with those that were placed behind it.
   private func appendPlacements(to steps: inout [Step]) {
     if moves.isEmpty && insertions.isEmpty { return }
     let isKept = keptOffsets

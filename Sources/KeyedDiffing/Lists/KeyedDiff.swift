@@ -1,7 +1,7 @@
-/// What makes one list out of another whose elements have keys: removals, insertions, moves and updates.
+/// The difference of two lists whose elements have keys: removals, insertions, moves and updates.
 ///
 /// Offsets follow the convention of the batch updates of list screens: removals and the sources of moves are offsets in
-/// the old list, insertions and the destinations of moves are offsets in the new one. An update says both.
+/// the old list, insertions and the destinations of moves are offsets in the new one. An update has both.
 ///
 /// ```swift
 /// let diff = KeyedDiff(from: ["a", "b", "c", "d"], to: ["d", "a", "x", "c"], id: \.self)
@@ -11,16 +11,16 @@
 /// ```
 ///
 /// - The number of moves is the smallest possible: what is kept in place is a longest increasing subsequence.
-/// - Each removed, inserted, moved or kept element is exactly one of these. An element that is kept or moved may be
-///   updated as well.
-/// - The *n*-th occurrence of a key in the old list matches the *n*-th in the new list. ``repeatedKeys`` says where keys
-///   repeat.
+/// - An old element is removed, moved or kept in place, and a new one inserted, moved or kept. An element that is kept
+///   or moved may be updated as well.
+/// - The *n*-th occurrence of a key in the old list matches the *n*-th in the new list. ``repeatedKeys`` says where
+///   keys repeat.
 /// - The same lists give the same difference, in every run.
 @frozen
 public struct KeyedDiff: Hashable, Sendable {
-  /// How many elements the old list has.
+  /// The number of elements in the old list.
   public internal(set) var oldCount: Int
-  /// How many elements the new list has.
+  /// The number of elements in the new list.
   public internal(set) var newCount: Int
   /// Offsets in the old list of the elements that the new list lacks, ascending.
   public internal(set) var removals: Offsets
@@ -32,12 +32,12 @@ public struct KeyedDiff: Hashable, Sendable {
   public internal(set) var moves: OffsetPairs
   /// The elements with the same key that are not equal, moved ones included, ascending in the new list.
   public internal(set) var updates: OffsetPairs
-  /// Where keys repeat, as far as that was found.
+  /// The elements whose keys were found to repeat.
   public internal(set) var repeatedKeys: RepeatedKeys
 
   /// Creates the difference of a list from itself.
   ///
-  /// - Parameter count: How many elements the list has.
+  /// - Parameter count: The number of elements in the list.
   public init(count: Int = 0) {
     oldCount = count
     newCount = count
@@ -48,10 +48,10 @@ public struct KeyedDiff: Hashable, Sendable {
     repeatedKeys = RepeatedKeys()
   }
 
-  /// Whether nothing is removed, inserted, moved or updated.
+  /// A Boolean value that indicates whether nothing is removed, inserted, moved or updated.
   @inlinable public var isEmpty: Bool { !changesStructure && updates.isEmpty }
 
-  /// Whether anything is removed, inserted or moved.
+  /// A Boolean value that indicates whether anything is removed, inserted or moved.
   @inlinable public var changesStructure: Bool { !(removals.isEmpty && insertions.isEmpty && moves.isEmpty) }
 }
 

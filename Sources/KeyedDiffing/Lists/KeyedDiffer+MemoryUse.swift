@@ -1,11 +1,11 @@
-/// What a difference took, for the benchmarks.
+/// The memory that a difference took, for the benchmarks.
 ///
-/// It depends only on the lists. The capacity of an array does not: it is what the allocator had to give, which may be
-/// more than was asked for, and another time less.
+/// It depends only on the lists. The capacity of an array does not: the allocator may give more than it was asked for,
+/// and not always the same.
 package struct KeyedMemoryUse {
-  /// How much memory the differ asked for and holds, with that of the difference's elements.
+  /// The bytes that the differ asked for and holds, and those of the difference's elements.
   package var bytes = 0
-  /// How often the differ allocated since it was made, for itself and for its differences.
+  /// How often the differ has allocated so far, for itself and for its differences.
   package var allocations = 0
   /// The length of the larger side between the equal ends, in the last difference.
   package var middle = 0
@@ -19,7 +19,7 @@ package struct KeyedMemoryUse {
 }
 
 extension KeyedDiffer {
-  /// Counts the memory of this differ and of the last difference it made.
+  /// Returns the memory of this differ and of the last difference that it made.
   package func memoryUse(of diff: KeyedDiff) -> KeyedMemoryUse {
     var use = KeyedMemoryUse()
     use.allocations = arrayGrowths

@@ -1,5 +1,5 @@
 extension KeyedDiffer {
-  /// Makes a difference of what was found.
+  /// Makes a difference from the results of the matching.
   @usableFromInline
   mutating func takeDifference(oldCount: Int, newCount: Int, updated: Int) -> KeyedDiff {
     var diff = recycled.take() ?? KeyedDiff()
@@ -16,10 +16,10 @@ extension KeyedDiffer {
     return diff
   }
 
-  /// Writes down the repeated keys of one side, which the matcher has listed last.
+  /// Adds the repeated keys of one side, which the matcher has just listed.
   @usableFromInline
   mutating func takeRepeated(_ diff: inout KeyedDiff, isNew: Bool) {
-    // The matcher has written that many, in memory that is its own until it matches again.
+    // The matcher has written that many, in memory that stays as it is until it matches again.
     let listed = UnsafeBufferPointer(start: matcher.repeated, count: matcher.repeatedCount)
     if isNew {
       empty(&diff.repeatedKeys.new.values, for: listed.count)
@@ -30,27 +30,27 @@ extension KeyedDiffer {
     }
   }
 
-  /// Empties an array of a difference and makes room for `count` elements, in its own memory where that suffices.
+  /// Empties an array of a difference and makes room for `count` elements, in the array's own memory if that suffices.
   ///
-  /// It gets exactly the room that it needs, and an eighth more where it had too little before: a list that changes a
-  /// little more each time allocates seldom.
+  /// A new array gets exactly the room that it needs. One that had too little gets an eighth more, so that a list that
+  /// changes a little more each time allocates seldom.
   private mutating func empty<Element>(_ array: inout [Element], for count: Int) {
     let memory = array.withUnsafeBufferPointer { $0.baseAddress }
     let hadRoom = array.capacity > 0
-    // Where somebody else still has the array, this takes other memory.
+    // If there is another reference to the array, this takes other memory.
     array.removeAll(keepingCapacity: true)
     if count > array.capacity { array.reserveCapacity(hadRoom ? count + count / 8 : count) }
     let isOther = array.withUnsafeBufferPointer { $0.baseAddress } != memory
     if isOther && array.capacity > 0 { arrayGrowths += 1 }
   }
 
-  /// Writes down what the matcher found, in arrays that are empty and have room.
+  /// Adds what the matcher found to arrays that are empty and have room for it.
   private func takeStructure(_ diff: inout KeyedDiff) {
     let prefix = matcher.prefix
     let oldMiddle = matcher.oldMiddle
     let newMiddle = matcher.newMiddle
     let matched = matcher.matchedCount
-    // That there is room is known already; saying so where they are filled makes the compiler check less.
+    // There is room already; saying so where the arrays are filled makes the compiler check less.
     if matched < oldMiddle {
       diff.removals.values.reserveCapacity(oldMiddle - matched)
       let isMatched = matcher.isMatched
@@ -110,7 +110,7 @@ extension KeyedDiffer {
     return found
   }
 
-  /// Writes down the elements that were marked as updated.
+  /// Adds the elements that were marked as updated.
   private func takeUpdates(_ count: Int, _ diff: inout KeyedDiff) {
     if count == 0 { return }
     diff.updates.values.reserveCapacity(count)

@@ -1,4 +1,4 @@
-/// Makes differences one after another and keeps the memory that this takes for the next one.
+/// Makes one difference after another, and keeps its memory for the next one.
 ///
 /// ```swift
 /// var differ = KeyedDiffer()
@@ -7,14 +7,14 @@
 /// differ.recycle(diff)
 /// ```
 ///
-/// Once the memory fits, a difference allocates only its own arrays, and nothing at all where an earlier difference
-/// was given back with ``recycle(_:)``.
+/// Once the memory is large enough, a difference allocates only its own arrays, and nothing at all if an earlier
+/// difference was given back with ``recycle(_:)``.
 public struct KeyedDiffer: ~Copyable {
   @usableFromInline var matcher = __KeyedMatcher()
   /// A bit for each element of the new list: whether it is updated.
   @usableFromInline var updatedBuffer = ScratchBuffer<UInt>()
   @usableFromInline var recycled: KeyedDiff?
-  /// How often an array of a difference took memory.
+  /// How often an array of a difference allocated memory.
   var arrayGrowths = 0
 
   /// Creates a differ that holds no memory yet.
@@ -30,7 +30,7 @@ public struct KeyedDiffer: ~Copyable {
 
   /// Takes back a difference that is no longer needed, so that the next one uses its memory.
   ///
-  /// - Parameter diff: A difference. It should be the last reference to it, or else nothing is gained.
+  /// - Parameter diff: A difference. While there are other copies of it, its memory is not used again.
   @inlinable
   public mutating func recycle(_ diff: consuming KeyedDiff) { recycled = consume diff }
 

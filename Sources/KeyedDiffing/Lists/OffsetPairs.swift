@@ -66,10 +66,10 @@ extension KeyedDiff {
       OffsetPair(old: Int(values[position].old), new: Int(values[position].new))
     }
 
-    /// The pairs as the elements of an array are written.
+    /// The pairs, written as an array.
     public var description: String { "[\(map(\.description).joined(separator: ", "))]" }
 
-    /// The pairs with both sides exchanged, in the order of what is then the new side.
+    /// The pairs with both sides exchanged, ascending in what is then the new side.
     var inverted: OffsetPairs {
       var result = OffsetPairs()
       result.values = values.map { Stored(Int($0.new), Int($0.old)) }.sorted { $0.new < $1.new }

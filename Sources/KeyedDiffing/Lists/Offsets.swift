@@ -8,7 +8,7 @@ extension KeyedDiff {
   public struct Offsets: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral,
     CustomStringConvertible
   {
-    /// Half of what an `Int` would take; the matcher allows no longer lists.
+    /// Half the size of an `Int` each; the matcher refuses longer lists.
     @usableFromInline var values: [Int32]
 
     /// Creates an empty list of offsets.
@@ -30,7 +30,7 @@ extension KeyedDiff {
     /// The offset at a position.
     @inlinable public subscript(position: Int) -> Int { Int(values[position]) }
 
-    /// The offsets as those of an array are written.
+    /// The offsets, written as an array.
     public var description: String { values.description }
   }
 }

@@ -1,4 +1,4 @@
-/// The items of all sections in one row.
+/// The items of all sections, one after another.
 struct FlatItems<Item> {
   var items: [Item] = []
   var layout = SectionLayout()
@@ -12,7 +12,7 @@ struct FlatItems<Item> {
   }
 }
 
-/// Where sections begin and end in the row of all items.
+/// Where sections begin and end among all items.
 struct SectionLayout {
   private var starts = [0]
   /// The section of each item.
@@ -21,6 +21,7 @@ struct SectionLayout {
   var sectionCount: Int { starts.count - 1 }
   var itemCount: Int { sections.count }
 
+  /// Ends the next section at an offset among all items.
   mutating func close(at end: Int) {
     sections += repeatElement(Int32(sectionCount), count: end - starts[sectionCount])
     starts.append(end)

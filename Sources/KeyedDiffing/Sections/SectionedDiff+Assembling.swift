@@ -1,8 +1,8 @@
 extension SectionedDiff {
-  /// Makes a sectioned difference of one of the sections and one of all items in a row.
+  /// Creates a sectioned difference from that of the sections and that of all items, one after another.
   ///
-  /// Only which items match is taken from the latter: what moves is decided section by section, so that a section which
-  /// moves takes its items along.
+  /// The latter only says which items match. What moves is decided section by section, so that a section that moves
+  /// takes its items along.
   init(_ sections: KeyedDiff, _ all: KeyedDiff, _ old: SectionLayout, _ new: SectionLayout) {
     func paths(_ pairs: KeyedDiff.OffsetPairs) -> [ItemPathPair] {
       pairs.map { ItemPathPair(old: old.path(of: $0.old), new: new.path(of: $0.new)) }
@@ -22,7 +22,7 @@ extension SectionedDiff {
     }
   }
 
-  /// For each new item, whether it stays in its section and in order with the others that do.
+  /// Returns for each new item whether it stays in its section, and in order with the others that do.
   private static func keptItems(
     _ sources: [Int32], _ sectionSources: [Int32], _ old: SectionLayout, _ new: SectionLayout
   ) -> [Bool] {
@@ -45,7 +45,7 @@ extension SectionedDiff {
           }
           for section in 0..<new.sectionCount {
             let range = new.range(of: section)
-            _ = keepLongest(
+            _ = LongestIncreasingSubsequence.keep(
               staying + range.lowerBound, isKept + range.lowerBound, count: range.count, words: words)
           }
         }

@@ -1,28 +1,28 @@
 extension SectionedDiff {
-  /// A part of a sectioned difference, and the sections that it leads to.
+  /// One of several steps from the old sections to the new ones, and the sections that it leads to.
   public struct Stage<Section, Item> {
-    /// A section as it is at some moment.
+    /// A section as it is after a stage.
     public struct Content {
-      /// The value that the section was made from: the new one, unless it is removed or has yet to be updated.
+      /// The value of the section: the new one, unless the section is removed or has yet to be updated.
       public var section: Section
       /// The items that are in the section after the stage.
       public var items: [Item]
     }
 
-    /// What changes in this stage.
+    /// The difference between the sections before this stage and ``sections``.
     public var diff: SectionedDiff
     /// All sections after this stage.
     public var sections: [Content]
   }
 
-  /// Splits the difference into stages of which each is a batch that every list screen takes.
+  /// Splits the difference into stages, each of them a batch that every list screen takes.
   ///
   /// 1. Sections are inserted, without items.
-  /// 2. Items are removed, inserted and moved, between sections that all exist.
-  /// 3. Sections are removed, which are empty by then, and moved.
+  /// 2. Items are removed, inserted and moved, while all sections exist.
+  /// 3. Sections are moved and removed; those that are removed are empty by then.
   /// 4. Sections and items are updated in place, at the same offsets and paths before and after.
   ///
-  /// A stage in which nothing happens is left out.
+  /// A stage without changes is left out.
   ///
   /// ```swift
   /// for stage in diff.stages(from: groups, to: nextGroups, items: \.items) {
@@ -46,13 +46,13 @@ extension SectionedDiff {
       The difference leads from \(sections.oldCount) to \(sections.newCount) sections, but there are \(old.count) and \
       \(new.count): use it with the sections that it was made from.
       """)
-    let book = TokenBook(self, Array(old), Array(new), items)
+    let tokens = SectionTokens(self, Array(old), Array(new), items)
     var stages: [Stage<Section, Items.Element>] = []
-    var before = book.old
-    for after in [book.withInsertedSections, book.withItemsInPlace, book.new] {
+    var before = tokens.old
+    for after in [tokens.withInsertedSections, tokens.withItemsInPlace, tokens.new] {
       let diff = SectionedDiff(from: before, to: after, id: \.id, items: \.items, itemID: \.self)
       if diff.changesStructure {
-        stages.append(Stage(diff: diff, sections: book.contents(of: after, isUpdated: false)))
+        stages.append(Stage(diff: diff, sections: tokens.contents(of: after, isUpdated: false)))
       }
       before = after
     }
@@ -60,7 +60,7 @@ extension SectionedDiff {
       var diff = SectionedDiff(from: before, to: before, id: \.id, items: \.items, itemID: \.self)
       diff.sections.updates = .init(sections.updates.map { .init(old: $0.new, new: $0.new) })
       diff.itemUpdates = itemUpdates.map { ItemPathPair(old: $0.new, new: $0.new) }
-      stages.append(Stage(diff: diff, sections: book.contents(of: before, isUpdated: true)))
+      stages.append(Stage(diff: diff, sections: tokens.contents(of: before, isUpdated: true)))
     }
     return stages
   }

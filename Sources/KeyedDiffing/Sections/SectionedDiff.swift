@@ -1,8 +1,8 @@
-/// What makes one list of sections out of another: changes of the sections, and of the items in and between them.
+/// The difference of two lists of sections: changes of the sections, and of the items in and between them.
 ///
-/// Sections have keys, and so have items, each of which is looked for in all sections: an item that appears in another
-/// section has moved there. Offsets and paths follow the convention of batch updates, as in ``KeyedDiff``: removals and
-/// the sources of moves are those of the old sections, insertions and destinations those of the new ones.
+/// Sections and items have keys. Items are matched over all sections: an item that appears in another section has moved
+/// there. Offsets and paths follow the convention of batch updates, as in ``KeyedDiff``: removals and the sources of
+/// moves are those in the old sections, insertions and destinations those in the new ones.
 ///
 /// ```swift
 /// let old = [Group(id: "fruit", items: ["apple", "leek"]), Group(id: "herbs", items: ["mint"])]
@@ -14,18 +14,18 @@
 /// diff.itemMoves            // [0.1 → 0.0]
 /// ```
 ///
-/// - An item that goes with its section, or comes with it, is not listed.
-/// - Items that stay in their section move as seldom as possible, and those of a section that moves go along with it.
+/// - An item that is removed or inserted together with its section is not listed.
+/// - As few items as possible move within their section. The items of a section that moves go with it.
 /// - The *n*-th occurrence of an item's key in all old sections matches the *n*-th in all new ones.
 ///
-/// A move may start in a removed section or end in an inserted one. Hosts that refuse that in a batch take ``batch``, or
-/// ``stages(from:to:items:)``, where no move gets lost.
+/// A move may start in a removed section or end in an inserted one. For hosts that refuse this in one batch, use
+/// ``batch``, or ``stages(from:to:items:)`` to keep all moves.
 public struct SectionedDiff: Hashable, Sendable {
-  /// What changes of the sections themselves.
+  /// The difference of the sections themselves.
   public internal(set) var sections: KeyedDiff
-  /// The paths in the old sections of items that the new ones lack, ascending; not those in removed sections.
+  /// The paths in the old sections of items that the new ones lack, ascending, apart from those in removed sections.
   public internal(set) var itemRemovals: [ItemPath]
-  /// The paths in the new sections of items that the old ones lack, ascending; not those in inserted sections.
+  /// The paths in the new sections of items that the old ones lack, ascending, apart from those in inserted sections.
   public internal(set) var itemInsertions: [ItemPath]
   /// The items that change their section or their place in it, ascending in the new sections.
   public internal(set) var itemMoves: [ItemPathPair]
@@ -36,10 +36,10 @@ public struct SectionedDiff: Hashable, Sendable {
   /// Items of the new sections whose key also occurs earlier; see ``KeyedDiff/RepeatedKeys``.
   public internal(set) var repeatedNewItems: [ItemPath]
 
-  /// Whether nothing changes.
+  /// A Boolean value that indicates whether nothing changes.
   public var isEmpty: Bool { !changesStructure && sections.updates.isEmpty && itemUpdates.isEmpty }
 
-  /// Whether any section or item is removed, inserted or moved.
+  /// A Boolean value that indicates whether any section or item is removed, inserted or moved.
   public var changesStructure: Bool {
     sections.changesStructure || !(itemRemovals.isEmpty && itemInsertions.isEmpty && itemMoves.isEmpty)
   }
@@ -57,10 +57,11 @@ public struct SectionedDiff: Hashable, Sendable {
       repeatedNewItems: repeatedOldItems)
   }
 
-  /// The same for a host that takes all in one batch but refuses moves out of removed sections and into inserted ones.
+  /// The same difference for a host that takes one batch but refuses moves out of removed sections and into inserted
+  /// ones.
   ///
-  /// An item that leaves a removed section becomes an insertion, and one that goes to an inserted section a removal.
-  /// Updates of such items are left out, because they are shown from scratch.
+  /// A move out of a removed section becomes an insertion, and a move into an inserted section a removal. Updates of
+  /// such items are left out, because the host shows them from scratch.
   ///
   /// - Complexity: O(*c* log *c*) for *c* changes.
   public var batch: SectionedDiff {

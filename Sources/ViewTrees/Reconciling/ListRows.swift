@@ -99,13 +99,13 @@ struct ListSides<Element, ID: Hashable, Content: View>: __KeyedSides {
 
   @inlinable
   @inline(__always)
-  func areSame(old: Int, new: Int) -> Bool { oldKey(old).pointee == rows.id(new) }
+  func keysAreEqual(old: Int, new: Int) -> Bool { oldKey(old).pointee == rows.id(new) }
 
   @inlinable
-  func areSame(old first: Int, old second: Int) -> Bool { oldKey(first).pointee == oldKey(second).pointee }
+  func keysAreEqual(old first: Int, old second: Int) -> Bool { oldKey(first).pointee == oldKey(second).pointee }
 
   @inlinable
-  func areSame(new first: Int, new second: Int) -> Bool { rows.id(first) == rows.id(second) }
+  func keysAreEqual(new first: Int, new second: Int) -> Bool { rows.id(first) == rows.id(second) }
 
   @inlinable
   func hash(old: Int) -> UInt64 { __keyHash(oldKey(old).pointee) }

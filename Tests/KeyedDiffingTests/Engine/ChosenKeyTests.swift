@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a table does with keys that were chosen by somebody who knows how keys are hashed, but not the number that the process
-/// has drawn.
+/// What a table does with keys that were chosen by somebody who knows how keys are hashed, but not the number that the
+/// process has drawn.
 ///
-/// Steps are counted, not time: how far from where its search begins each key comes to stand. The mixers are those of fixed
-/// seeds, so that a run does not depend on what is drawn in it.
+/// Steps are counted, not time: how far from where its search begins each key comes to stand. The mixers are those of
+/// fixed seeds, so that a run does not depend on what is drawn in it.
 @Suite("Keys that were chosen to collide")
 struct ChosenKeyTests {
   static let count = 1_000
@@ -50,7 +50,8 @@ struct ChosenKeyTests {
   @Test("ids at equal distances, of any power of two, are spread", arguments: 0..<52)
   func strides(power: Int) {
     let ids = (0..<UInt64(Self.count)).map { $0 << power }
-    // With a few of all multipliers, some distance is an unlucky one: several steps for each id, and far from all of them.
+    // With a few of all multipliers, some distance is an unlucky one: several steps for each id, and far from all of
+    // them.
     let counts = Self.mixers.map { steps(ids, $0) }
     #expect(counts.reduce(0, +) < 8 * Self.count * Self.mixers.count)
     #expect(counts.max()! < Self.count * Self.count / 8)

@@ -72,6 +72,34 @@ struct MatcherTests {
     #expect(sides.hashes.count == 0)
   }
 
+  @Test("the invariants tell what is wrong with the results of a matching")
+  func violations() {
+    func violations(
+      from old: [Int] = [0, 1, 2, 3, 9], to new: [Int] = [0, 3, 1, 7, 9], _ knowledge: __KeyKnowledge = .nothing,
+      _ change: (inout __KeyedMatcher) -> Void
+    ) -> Int {
+      var matcher = __KeyedMatcher()
+      defer { matcher.deallocate() }
+      let sides = ListSides(old: old, new: new)
+      matcher.match(sides, prefix: 0, knowledge: knowledge)
+      change(&matcher)
+      return matcher.findViolations(matching: sides).count
+    }
+    #expect(violations { _ in } == 0)
+    #expect(violations { $0.suffix += 1 } == 1, "a side has other elements")
+    #expect(violations { $0.sources[2] = -2 } == 1, "there is no such source")
+    #expect(violations { $0.sources[2] = 3 } == 1, "the source is beyond the middle")
+    #expect(violations { $0.sources[2] = 0 } == 2, "a source is taken twice, and has another key")
+    #expect(violations { $0.isMatched[1] = true } == 1, "an element is matched without being a source")
+    #expect(violations { $0.isKept[2] = true } == 1, "an element without a source is kept")
+    #expect(violations { $0.isKept.update(repeating: true, count: 2) } == 2, "kept elements cross, and none is moved")
+    #expect(violations { $0.matchedCount += 1 } == 1 && violations { $0.movedCount += 1 } == 1, "a count is wrong")
+    #expect(violations(from: [1, 1], to: [1, 1], .oldRepeats) { _ in } == 0)
+    #expect(
+      violations(from: [1, 1], to: [1, 1], .oldRepeats) { $0.repeated[0] = 0 } == 1, "no earlier key is the same")
+    #expect(violations(from: [1, 1], to: [1, 1], .oldRepeats) { $0.repeated[0] = 2 } == 1, "there is no such element")
+  }
+
   private func check(
     _ matcher: inout __KeyedMatcher, _ old: [Int], _ new: [Int], _ note: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

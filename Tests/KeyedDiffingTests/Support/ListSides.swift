@@ -7,9 +7,9 @@ struct ListSides<Key: Hashable>: __KeyedSides {
 
   var oldCount: Int { old.count }
   var newCount: Int { new.count }
-  func areSame(old oldIndex: Int, new newIndex: Int) -> Bool { old[oldIndex] == new[newIndex] }
-  func areSame(old first: Int, old second: Int) -> Bool { old[first] == old[second] }
-  func areSame(new first: Int, new second: Int) -> Bool { new[first] == new[second] }
+  func keysAreEqual(old oldIndex: Int, new newIndex: Int) -> Bool { old[oldIndex] == new[newIndex] }
+  func keysAreEqual(old first: Int, old second: Int) -> Bool { old[first] == old[second] }
+  func keysAreEqual(new first: Int, new second: Int) -> Bool { new[first] == new[second] }
   func hash(old index: Int) -> UInt64 { __keyHash(old[index]) }
   func hash(new index: Int) -> UInt64 { __keyHash(new[index]) }
 }
@@ -34,9 +34,9 @@ struct CountingSides: __KeyedSides {
 
   var oldCount: Int { old.count }
   var newCount: Int { new.count }
-  func areSame(old oldIndex: Int, new newIndex: Int) -> Bool { compare(old[oldIndex], new[newIndex]) }
-  func areSame(old first: Int, old second: Int) -> Bool { compare(old[first], old[second]) }
-  func areSame(new first: Int, new second: Int) -> Bool { compare(new[first], new[second]) }
+  func keysAreEqual(old oldIndex: Int, new newIndex: Int) -> Bool { compare(old[oldIndex], new[newIndex]) }
+  func keysAreEqual(old first: Int, old second: Int) -> Bool { compare(old[first], old[second]) }
+  func keysAreEqual(new first: Int, new second: Int) -> Bool { compare(new[first], new[second]) }
   func hash(old index: Int) -> UInt64 { hash(old[index]) }
   func hash(new index: Int) -> UInt64 { hash(new[index]) }
 

@@ -34,37 +34,27 @@ extension Matching {
     return lengths.max() ?? 0
   }
 
-  /// What the matcher found, or a text that says how its results contradict each other.
+  /// What the matcher found, or what is wrong with its results.
   static func found<Key: Hashable>(
     by matcher: inout __KeyedMatcher, _ old: [Key], _ new: [Key], prefix: Int = 0, _ knowledge: __KeyKnowledge
   ) throws -> Matching {
-    matcher.match(ListSides(old: old, new: new), prefix: prefix, knowledge: knowledge)
+    let sides = ListSides(old: old, new: new)
+    matcher.match(sides, prefix: prefix, knowledge: knowledge)
+    let violations = matcher.findViolations(matching: sides)
+    if !violations.isEmpty { throw BrokenInvariants(violations: violations) }
     let start = matcher.prefix
-    let oldEnd = start + matcher.oldMiddle
-    let newEnd = start + matcher.newMiddle
-    func claim(_ holds: Bool, _ text: String) throws { if !holds { throw Contradiction(text: text) } }
-    try claim(
-      oldEnd + matcher.suffix == old.count && newEnd + matcher.suffix == new.count, "the parts are not the whole")
-    var sources: [Int?] = Array(0..<start)
-    var kept: [Int] = []
-    for index in 0..<matcher.newMiddle {
-      let source = Int(matcher.sources[index])
-      sources.append(source < 0 ? nil : start + source)
-      if source >= 0 { try claim(matcher.isMatched[source], "a source is not marked as matched") }
-      if matcher.isKept[index] { kept.append(source) }
-    }
-    for index in 0..<matcher.suffix { sources.append(oldEnd + index) }
-    try claim(kept.allSatisfy { $0 >= 0 } && zip(kept, kept.dropFirst()).allSatisfy(<), "kept elements cross")
-    let removed = (0..<matcher.oldMiddle).filter { !matcher.isMatched[$0] }.map { start + $0 }
-    try claim(matcher.matchedCount == matcher.oldMiddle - removed.count, "the matched ones are miscounted")
-    try claim(matcher.movedCount == matcher.matchedCount - kept.count, "the moved ones are miscounted")
+    let sources = (0..<matcher.newMiddle).map { Int(matcher.sources[$0]) }
+    let keptCount = (0..<matcher.newMiddle).count { matcher.isKept[$0] }
     return Matching(
-      sources: sources, keptCount: start + kept.count + matcher.suffix, removed: removed,
+      sources: (0..<start).map { $0 } + sources.map { $0 < 0 ? nil : start + $0 }
+        + (0..<matcher.suffix).map { start + matcher.oldMiddle + $0 },
+      keptCount: start + keptCount + matcher.suffix,
+      removed: (0..<matcher.oldMiddle).filter { !matcher.isMatched[$0] }.map { start + $0 },
       repeated: (0..<matcher.repeatedCount).map { Int(matcher.repeated[$0]) })
   }
 
-  struct Contradiction: Error, CustomStringConvertible {
-    var text: String
-    var description: String { text }
+  struct BrokenInvariants: Error, CustomStringConvertible {
+    var violations: [String]
+    var description: String { violations.joined(separator: "; ") }
   }
 }

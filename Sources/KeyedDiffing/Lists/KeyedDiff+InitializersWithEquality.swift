@@ -1,15 +1,15 @@
 extension KeyedDiff {
-  /// Compares two lists by a key path, with a function that says whether elements with one key are equal.
+  /// Compares two lists by a key path, with a function that says whether elements with the same key are equal.
   ///
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
   ///   - id: The key of an element. A stored property is read in place, without copying the element.
-  ///   - keysAreUnique: Whether the caller vouches that no key repeats, in either list. Nothing is checked then; where it
-  ///     is not true, the difference still makes the new list out of the old one, but occurrences may be paired in any
+  ///   - keysAreUnique: Whether the caller guarantees that no key repeats in either list. Nothing is checked then. If
+  ///     it is not true, the difference still leads from the old list to the new one, but may pair occurrences in any
   ///     way.
   ///   - areEqual: Whether two elements with the same key are equal; if not, the element is updated.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public init<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: KeyPath<Old.Element, ID>, keysAreUnique: Bool = false,
@@ -19,15 +19,15 @@ extension KeyedDiff {
     self = differ.difference(from: old, to: new, id: id, keysAreUnique: keysAreUnique, areEqual: areEqual)
   }
 
-  /// Compares two lists by a function that makes keys, with a function that says whether elements are equal.
+  /// Compares two lists by a function that returns keys, with a function that says whether elements are equal.
   ///
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
-  ///   - id: Makes the key of an element; it is called several times for an element. A key path is faster.
-  ///   - keysAreUnique: Whether the caller vouches that no key repeats, in either list.
+  ///   - id: Returns the key of an element. It is called several times for each element; a key path is faster.
+  ///   - keysAreUnique: Whether the caller guarantees that no key repeats in either list.
   ///   - areEqual: Whether two elements with the same key are equal; if not, the element is updated.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public init<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: @escaping (Old.Element) -> ID, keysAreUnique: Bool = false,
@@ -42,9 +42,9 @@ extension KeyedDiff {
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
-  ///   - keysAreUnique: Whether the caller vouches that no identity repeats, in either list.
+  ///   - keysAreUnique: Whether the caller guarantees that no identity repeats in either list.
   ///   - areEqual: Whether two elements with the same identity are equal; if not, the element is updated.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public init<Old: Collection, New: Collection>(
     from old: Old, to new: New, keysAreUnique: Bool = false, areEqual: (Old.Element, Old.Element) -> Bool

@@ -1,7 +1,9 @@
-/// Numbers for the sections and items of a difference, the same number for what matches, and their arrangements.
+/// Numbers for the sections and items of a difference, called tokens: what matches has the same one.
 ///
-/// What the new side has is numbered first, and then what only the old side has.
-struct TokenBook<Section, Item> {
+/// The sections and items of the new side are numbered first, and then those that only the old side has. With tokens as
+/// keys, each stage of a difference is the difference of two arrangements.
+struct SectionTokens<Section, Item> {
+  /// A section and its items.
   struct Arrangement {
     var id: Int
     var items: [Int]
@@ -16,10 +18,11 @@ struct TokenBook<Section, Item> {
   private let newSections: [Section]
   private let oldItems: [Item]
   private let newItems: [Item]
-  /// For each new section and item, the old one, or -1.
+  /// For each new section, the old one that it matches, or -1.
   private let sectionSources: [Int32]
+  /// For each new item, the old one that it matches, or -1.
   private let itemSources: [Int]
-  /// The new sections that neither are inserted nor move.
+  /// For each new section, whether it is neither inserted nor moved.
   private let isSectionKept: [Bool]
   private let updatedSections: Set<Int>
   private let updatedItems: Set<Int>
@@ -51,7 +54,8 @@ struct TokenBook<Section, Item> {
     self.old = arranged(oldFlat.layout, { sectionTokens[$0] }, { itemTokens[$0] })
   }
 
-  /// The old sections, and the inserted ones without items, each behind the kept section that precedes it in the end.
+  /// The old sections, and the inserted ones without items, each behind the kept section that precedes it on the new
+  /// side.
   var withInsertedSections: [Arrangement] {
     var behind: [Int: [Arrangement]] = [:]
     var anchor = -1
@@ -62,17 +66,17 @@ struct TokenBook<Section, Item> {
     return (behind[-1] ?? []) + old.flatMap { [$0] + (behind[$0.id] ?? []) }
   }
 
-  /// All sections of both sides, with the items that they have in the end.
+  /// All sections of both sides, with the items that they have on the new side.
   var withItemsInPlace: [Arrangement] {
     withInsertedSections.map { Arrangement(id: $0.id, items: $0.id < new.count ? new[$0.id].items : []) }
   }
 
-  /// The sections and items of an arrangement, those of the new side where both have them.
+  /// Returns the sections and items of an arrangement, with their new values if both sides have them.
   ///
   /// - Parameters:
-  ///   - arrangement: The numbers.
+  ///   - arrangement: Sections of tokens.
   ///   - isUpdated: Whether updated sections and items have their new values already.
-  /// - Returns: What a screen shows of it.
+  /// - Returns: The contents of a screen that shows the arrangement.
   func contents(of arrangement: [Arrangement], isUpdated: Bool) -> [SectionedDiff.Stage<Section, Item>.Content] {
     arrangement.map { section in
       SectionedDiff.Stage.Content(
@@ -85,7 +89,8 @@ struct TokenBook<Section, Item> {
     }
   }
 
-  /// Finds which item matches which: moves say it, and what is left of a section's items is kept in order.
+  /// Finds for each new item the old one that it matches: moves name theirs, and the other items of a section keep
+  /// their order.
   private static func itemSources(
     _ diff: SectionedDiff, _ sectionSources: [Int32], _ old: SectionLayout, _ new: SectionLayout
   ) -> [Int] {

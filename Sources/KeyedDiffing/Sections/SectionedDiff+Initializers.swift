@@ -7,8 +7,8 @@ extension SectionedDiff {
   ///   - id: The key of a section.
   ///   - items: The items of a section.
   ///   - itemID: The key of an item.
-  ///   - areSectionsEqual: Whether two sections with the same key are equal apart from their items; if
-  ///     not, the section is updated. By default no section is.
+  ///   - areSectionsEqual: Whether two sections with the same key are equal apart from their items; if not, the section
+  ///     is updated. By default, no section is.
   ///   - areItemsEqual: Whether two items with the same key are equal; if not, the item is updated.
   /// - Complexity: O(*n* log *n*) for *n* sections and items.
   public init<Section, Items: Collection>(
@@ -32,8 +32,8 @@ extension SectionedDiff {
   ///   - id: The key of a section.
   ///   - items: The items of a section.
   ///   - itemID: The key of an item.
-  ///   - areSectionsEqual: Whether two sections with the same key are equal apart from their items; if
-  ///     not, the section is updated. By default no section is.
+  ///   - areSectionsEqual: Whether two sections with the same key are equal apart from their items; if not, the section
+  ///     is updated. By default, no section is.
   /// - Complexity: O(*n* log *n*) for *n* sections and items.
   public init<Section, Items: Collection>(
     from old: some Collection<Section>, to new: some Collection<Section>, id: @escaping (Section) -> some Hashable,
@@ -50,8 +50,8 @@ extension SectionedDiff {
   ///   - old: The old sections.
   ///   - new: The new sections.
   ///   - items: The items of a section.
-  ///   - areSectionsEqual: Whether two sections with the same
-  ///     identity are equal apart from their items; if not, the section is updated. By default no section is.
+  ///   - areSectionsEqual: Whether two sections with the same identity are equal apart from their items; if not, the
+  ///     section is updated. By default, no section is.
   /// - Complexity: O(*n* log *n*) for *n* sections and items.
   public init<Section: Identifiable, Items: Collection>(
     from old: some Collection<Section>, to new: some Collection<Section>, items: (Section) -> Items,

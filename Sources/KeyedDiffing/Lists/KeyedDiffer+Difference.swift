@@ -1,16 +1,16 @@
 extension KeyedDiffer {
-  /// Compares two lists by a key path, with a function that says whether elements with one key are equal.
+  /// Compares two lists by a key path, with a function that says whether elements with the same key are equal.
   ///
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
   ///   - id: The key of an element. A stored property is read in place, without copying the element.
-  ///   - keysAreUnique: Whether the caller vouches that no key repeats, in either list. Nothing is checked then; where it
-  ///     is not true, the difference still makes the new list out of the old one, but occurrences may be paired in any
+  ///   - keysAreUnique: Whether the caller guarantees that no key repeats in either list. Nothing is checked then. If
+  ///     it is not true, the difference still leads from the old list to the new one, but may pair occurrences in any
   ///     way.
   ///   - areEqual: Whether two elements with the same key are equal; if not, the element is updated.
   /// - Returns: The difference.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public mutating func difference<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: KeyPath<Old.Element, ID>, keysAreUnique: Bool = false,
@@ -25,16 +25,16 @@ extension KeyedDiffer {
     }
   }
 
-  /// Compares two lists by a function that makes keys, with a function that says whether elements are equal.
+  /// Compares two lists by a function that returns keys, with a function that says whether elements are equal.
   ///
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
-  ///   - id: Makes the key of an element; it is called several times for an element. A key path is faster.
-  ///   - keysAreUnique: Whether the caller vouches that no key repeats, in either list.
+  ///   - id: Returns the key of an element. It is called several times for each element; a key path is faster.
+  ///   - keysAreUnique: Whether the caller guarantees that no key repeats in either list.
   ///   - areEqual: Whether two elements with the same key are equal; if not, the element is updated.
   /// - Returns: The difference.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public mutating func difference<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: @escaping (Old.Element) -> ID, keysAreUnique: Bool = false,
@@ -48,10 +48,10 @@ extension KeyedDiffer {
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
-  ///   - keysAreUnique: Whether the caller vouches that no identity repeats, in either list.
+  ///   - keysAreUnique: Whether the caller guarantees that no identity repeats in either list.
   ///   - areEqual: Whether two elements with the same identity are equal; if not, the element is updated.
   /// - Returns: The difference.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public mutating func difference<Old: Collection, New: Collection>(
     from old: Old, to new: New, keysAreUnique: Bool = false, areEqual: (Old.Element, Old.Element) -> Bool
@@ -65,14 +65,10 @@ extension KeyedDiffer {
     _ old: Old, _ new: New, _ reader: Reader, _ keysAreUnique: Bool,
     _ areEqual: (UnsafePointer<Reader.Element>, UnsafePointer<Reader.Element>) -> Bool
   ) -> KeyedDiff where New.Element == Old.Element, Old.Element == Reader.Element {
-    // A separate buffer for each side, since a closure cannot capture `self` while it is changed.
-    var matched: KeyedDiff?
     old.withContiguousElements { old in
       new.withContiguousElements { new in
-        matched = difference(BufferSides(old, new, reader), keysAreUnique: keysAreUnique, areEqual)
+        difference(BufferSides(old, new, reader), keysAreUnique: keysAreUnique, areEqual)
       }
     }
-    // `withContiguousElements` has called the closure; a debug build checks it.
-    return matched.unsafelyUnwrapped
   }
 }

@@ -1,12 +1,12 @@
 extension KeyedDiff {
-  /// Compares two lists by a key path; elements with one key that are not equal by `==` are updated.
+  /// Compares two lists by a key path; elements with the same key that are not equal by `==` are updated.
   ///
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
   ///   - id: The key of an element. A stored property is read in place, without copying the element.
-  ///   - keysAreUnique: Whether the caller vouches that no key repeats, in either list.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  ///   - keysAreUnique: Whether the caller guarantees that no key repeats in either list.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public init<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: KeyPath<Old.Element, ID>, keysAreUnique: Bool = false
@@ -15,14 +15,15 @@ extension KeyedDiff {
     self = differ.difference(from: old, to: new, id: id, keysAreUnique: keysAreUnique)
   }
 
-  /// Compares two lists by a function that makes keys; elements with one key that are not equal by `==` are updated.
+  /// Compares two lists by a function that returns keys; elements with the same key that are not equal by `==` are
+  /// updated.
   ///
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
-  ///   - id: Makes the key of an element; it is called several times for an element. A key path is faster.
-  ///   - keysAreUnique: Whether the caller vouches that no key repeats, in either list.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  ///   - id: Returns the key of an element. It is called several times for each element; a key path is faster.
+  ///   - keysAreUnique: Whether the caller guarantees that no key repeats in either list.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public init<Old: Collection, New: Collection, ID: Hashable>(
     from old: Old, to new: New, id: @escaping (Old.Element) -> ID, keysAreUnique: Bool = false
@@ -36,8 +37,8 @@ extension KeyedDiff {
   /// - Parameters:
   ///   - old: The old list.
   ///   - new: The new list.
-  ///   - keysAreUnique: Whether the caller vouches that no identity repeats, in either list.
-  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) where nothing moves.
+  ///   - keysAreUnique: Whether the caller guarantees that no identity repeats in either list.
+  /// - Complexity: O(*n* log *n*) for *n* elements, O(*n*) if nothing moves.
   @inlinable
   public init<Old: Collection, New: Collection>(
     from old: Old, to new: New, keysAreUnique: Bool = false
