@@ -21,18 +21,18 @@ extension __KeyedMatcher {
   @inlinable
   @inline(__always)
   mutating func matchMiddle<Sides: __KeyedSides>(_ sides: Sides, _ knowledge: __KeyKnowledge) -> MiddleOutcome {
-    var walk = MiddleWalk(self, sides, knowledge)
+    var walk = MiddleWalk(self, knowledge)
     while !walk.isOver {
-      walk.matchRun()
-      walk.matchReversedRun()
+      walk.matchRun(sides)
+      walk.matchReversedRun(sides)
       if walk.isOver { break }
-      var source = walk.findNearby()
+      var source = walk.findNearby(sides)
       if source < 0 {
         if walk.table == nil {
           guard let table = makeTable(sides, knowledge) else { return .repeats }
           walk.table = table
         }
-        guard let found = walk.findInTable() else { return .repeats }
+        guard let found = walk.findInTable(sides) else { return .repeats }
         source = found
       }
       walk.match(source)

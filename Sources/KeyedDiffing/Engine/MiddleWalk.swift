@@ -5,13 +5,14 @@
 /// Unique keys that pair two lists, and neighbours that continue a pair, are the idea of P. Heckel, "A technique for
 /// isolating differences between files", 1978; here the neighbours come first, so that few keys are hashed.
 ///
+/// The sides are passed to each step: a copy in here would be retained and released with each comparison.
+///
 /// The subscripts below are unchecked. All indices are below the counts that `setMiddle` has made room for: `index` is
 /// below `newMiddle` until the walk is over, and offsets in the old middle are limited by `room`, checked by `isFree`,
 /// or come from the table. A debug build checks the results.
 @frozen
 @usableFromInline
-struct MiddleWalk<Sides: __KeyedSides> {
-  @usableFromInline let sides: Sides
+struct MiddleWalk {
   @usableFromInline let knowledge: __KeyKnowledge
   @usableFromInline let prefix: Int
   @usableFromInline let oldMiddle: Int
@@ -42,8 +43,7 @@ struct MiddleWalk<Sides: __KeyedSides> {
   /// Starts with nothing matched.
   @inlinable
   @inline(__always)
-  init(_ matcher: borrowing __KeyedMatcher, _ sides: Sides, _ knowledge: __KeyKnowledge) {
-    self.sides = sides
+  init(_ matcher: borrowing __KeyedMatcher, _ knowledge: __KeyKnowledge) {
     self.knowledge = knowledge
     prefix = matcher.prefix
     oldMiddle = matcher.oldMiddle
@@ -65,7 +65,7 @@ struct MiddleWalk<Sides: __KeyedSides> {
   /// Whether an old element is there, is not matched, and has the key of the new element.
   @inlinable
   @inline(__always)
-  func isFree(_ old: Int) -> Bool {
+  func isFree<Sides: __KeyedSides>(_ sides: Sides, _ old: Int) -> Bool {
     UInt(bitPattern: old) < UInt(bitPattern: oldMiddle) && !isMatched[old]
       && sides.keysAreEqual(old: prefix + old, new: prefix + index)
   }
@@ -75,7 +75,7 @@ extension MiddleWalk {
   /// Matches the elements that continue in the old order, as most of a list does.
   @inlinable
   @inline(__always)
-  mutating func matchRun() {
+  mutating func matchRun<Sides: __KeyedSides>(_ sides: Sides) {
     let room = min(newMiddle - index, oldMiddle - next)
     var run = 0
     while run < room, !isMatched[next &+ run],
@@ -94,16 +94,17 @@ extension MiddleWalk {
   /// Matches the elements of a reversed part, which continues backwards.
   @inlinable
   @inline(__always)
-  mutating func matchReversedRun() {
-    while index < newMiddle, isFree(next - 2) {
+  mutating func matchReversedRun<Sides: __KeyedSides>(_ sides: Sides) {
+    let start = index
+    while index < newMiddle, isFree(sides, next - 2) {
       next -= 1
       sources[index] = Int32(truncatingIfNeeded: next - 1)
       isKept[index] = true
       isMatched[next - 1] = true
-      isIncreasing = false
       matched += 1
       index += 1
     }
+    isIncreasing = isIncreasing && index == start
   }
 
   /// Looks for an element that ends a run: behind a removed one, where the last run was left, and at both ends of what
@@ -112,16 +113,16 @@ extension MiddleWalk {
   /// - Returns: The source, or -1.
   @inlinable
   @inline(__always)
-  mutating func findNearby() -> Int {
-    if isFree(next + 1) { return next + 1 }
+  mutating func findNearby<Sides: __KeyedSides>(_ sides: Sides) -> Int {
+    if isFree(sides, next + 1) { return next + 1 }
     if patience == 0 || matched == oldMiddle { return -1 }
     // One is free, since fewer are matched than there are.
     while isMatched[firstFree] { firstFree += 1 }
     while isMatched[lastFree] { lastFree -= 1 }
-    if resume != next, isFree(resume) { return resume }
-    if resume != next, isFree(resume + 1) { return resume + 1 }
-    if firstFree != resume, isFree(firstFree) { return firstFree }
-    if lastFree != firstFree, isFree(lastFree) { return lastFree }
+    if resume != next, isFree(sides, resume) { return resume }
+    if resume != next, isFree(sides, resume + 1) { return resume + 1 }
+    if firstFree != resume, isFree(sides, firstFree) { return firstFree }
+    if lastFree != firstFree, isFree(sides, lastFree) { return lastFree }
     patience -= 1
     return -1
   }
@@ -131,8 +132,8 @@ extension MiddleWalk {
   /// - Returns: The source, or -1 if there is none, or nil if the key repeats.
   @inlinable
   @inline(__always)
-  func findInTable() -> Int? {
-    let (sides, prefix, oldMiddle, index) = (sides, prefix, oldMiddle, index)
+  func findInTable<Sides: __KeyedSides>(_ sides: Sides) -> Int? {
+    let (prefix, oldMiddle, index) = (prefix, oldMiddle, index)
     // The caller has made the table.
     let table = table.unsafelyUnwrapped
     let new = prefix + index
