@@ -1,7 +1,8 @@
 import EquitreeCommands
 import Foundation
 
-// The arguments as the system has them: names of files need not be UTF-8. A program always has them, each ended by a zero.
+// The arguments in the system's bytes, since names of files need not be UTF-8. There always are some, and each ends
+// with a zero byte.
 let arguments = CommandLine.unsafeArgv
 let status = Tool(
   print: { bytes in try SystemFile.standardOutput.write(bytes) },

@@ -1,6 +1,6 @@
 /// A fenced block of a Markdown page.
 struct CodeBlock {
-  /// What follows the opening fence: the language.
+  /// The language: what follows the opening fence.
   let language: String
   /// The lines between the fences.
   let lines: [String]
@@ -26,7 +26,7 @@ struct CodeBlock {
     return blocks
   }
 
-  /// Whether the block's lines stand one after the other in a source, at any depth of indentation.
+  /// Returns whether a source has the block's lines one after another, at any indentation.
   func stands(in source: [String]) -> Bool {
     guard let first = lines.first, lines.count <= source.count else { return false }
     return (0...source.count - lines.count).contains { start in

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The code on the pages")
 struct CodeBlockTests {
-  @Test("Every block of Swift on a page stands in a compiled example", arguments: try Repository.pages())
+  @Test("Every block of Swift on a page is in a compiled example", arguments: try Repository.pages())
   func compiled(page: String) throws {
     let sources = try Repository.files(below: "Docs/Examples", suffix: ".swift").map { path in
       try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `.ci/documentation`, with commands in the place of the toolchain's that write down what they are asked for.
+/// Runs `.ci/documentation` with commands that record their arguments in place of the toolchain's.
 @Suite("The script that builds the documentation")
 struct DocumentationScriptTests {
-  @Test("found-case 62: it builds what it reads, and asks for nothing that was to be built before")
+  @Test("found-case 62: it builds what it reads, and needs nothing that was built before")
   func freshClone() throws {
     let run = try Self.run(
       swift: """
@@ -24,7 +24,7 @@ struct DocumentationScriptTests {
     #expect(run.output.contains("Equitree: documentation without warnings"))
   }
 
-  @Test("found-case 62: where a step fails, it shows all that the step wrote, and ends as the step did")
+  @Test("found-case 62: if a step fails, it shows the step's output and ends with its status")
   func failure() throws {
     let build = try Self.run(swift: "echo 'error: no such module'; seq 1000; exit 7", extract: "exit 0")
     #expect(build.status == 7)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of this repository, found from where this source stands.
+/// The files of this repository, found from the path of this source.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

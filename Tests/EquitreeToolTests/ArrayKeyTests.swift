@@ -3,7 +3,7 @@ import Testing
 
 @Suite("equitree diff: a key for each array")
 struct ArrayKeyTests {
-  @Test("found-case 56: one value that repeats is told, with what to do, and that is right")
+  @Test("found-case 56: a note says that one value repeats and what to do, and the advice is right")
   func repeated() throws {
     let old = #"{"features":[{"id":"AFG","n":1},{"id":"-99","n":2},{"id":"-99","n":3}]}"#
     let new = #"{"features":[{"id":"AFG","n":1},{"id":"BMU","n":0},{"id":"-99","n":2},{"id":"-99","n":3}]}"#
@@ -19,7 +19,7 @@ struct ArrayKeyTests {
     #expect(keyed.changes == [#"added    features[id=BMU]: {"id": "BMU", "n": 0}"#])
   }
 
-  @Test("found-case 56: one value that is missing is told")
+  @Test("found-case 56: a note says that one value is missing")
   func missing() throws {
     let run = try ToolRun.diff(
       #"[{"id": 1, "n": 1}, {"id": 2, "n": 1}, {"id": 3, "n": 1}, {"n": 1}]"#,
@@ -28,7 +28,7 @@ struct ArrayKeyTests {
     #expect(run.changes == ["changed  [1].n: 1 → 2", "added    [3].id: 4"])
   }
 
-  @Test("nothing is told of fields that are no keys, of short arrays, and where pairing by position was asked for")
+  @Test("there is no note about fields that are no keys, about short arrays, or if pairing by position was asked for")
   func silent() throws {
     for (old, new) in [
       (#"[{"name": "a"}, {"name": "a"}, {"name": "b"}]"#, #"[{"name": "b"}, {"name": "b"}]"#),
@@ -40,12 +40,12 @@ struct ArrayKeyTests {
     #expect(try ToolRun.diff(repeated, repeated, "--by-position").complaint.isEmpty)
   }
 
-  @Test("found-case 56: the arrays of one kind of place are decided one by one")
+  @Test("found-case 56: each array of one kind of place gets its own key")
   func eachArray() throws {
     func document(_ first: String, _ second: String) -> String {
       #"{"items": [{"id": 1, "parts": \#(first)}, {"id": 2, "parts": \#(second)}]}"#
     }
-    // The parts of the first item repeat a key; those of the second are paired all the same, and by another field.
+    // The parts of the first item repeat a key. Those of the second are paired nevertheless, and by another field.
     let old = document(#"[{"id": "a"}, {"id": "a"}]"#, #"[{"code": "x", "n": 1}, {"code": "y", "n": 2}]"#)
     let new = document(#"[{"id": "a"}, {"id": "a"}]"#, #"[{"code": "y", "n": 2}, {"code": "x", "n": 5}]"#)
     let run = try ToolRun.diff(old, new)
@@ -63,9 +63,9 @@ struct ArrayKeyTests {
     #expect(json.output.contains(#"{"path":"items[].parts","field":"code"}"#))
   }
 
-  @Test("an array has the field that its partner has, wherever the element with it has moved")
+  @Test("an array has the same field as its partner, wherever its element has moved")
   func partners() throws {
-    // The first item's parts have ids in the old document only: they have to be paired by code, or not at all.
+    // The first item's parts have ids only in the old document, so they must be paired by code, or not at all.
     let old =
       #"[{"id": 1, "p": [{"id": 1, "code": "a", "n": 1}]}, {"id": 2, "p": [{"id": 7, "n": 1}, {"id": 8, "n": 1}]}]"#
     let new = #"[{"id": 2, "p": [{"id": 8, "n": 1}, {"id": 7, "n": 1}]}, {"id": 1, "p": [{"code": "a", "n": 2}]}]"#
@@ -76,7 +76,7 @@ struct ArrayKeyTests {
     #expect(run.output.contains("1 removed, 1 changed, 2 moved"), "\(run.output)")
   }
 
-  @Test("what has no partner, members in another order and other kinds of values are walked past")
+  @Test("values without a partner, members in another order and other kinds of values do no harm")
   func noPartner() throws {
     let old = #"{"b": [{"id": 1, "c": [{"id": 1}]}], "a": {"x": [{"id": 1}]}, "o": [[{"id": 1}], {"d": []}]}"#
     let new = #"{"a": [{"id": 2}], "n": {"id": [{"id": 1}]}, "b": [{"id": 2, "c": [{"id": 3}]}], "o": [{"d": [1]}]}"#
@@ -88,7 +88,7 @@ struct ArrayKeyTests {
     #expect(try ToolRun.diff(old, old).status == 0)
   }
 
-  @Test("found-case 60: names that no member has are told with a near one")
+  @Test("found-case 60: a note on a name that no member has suggests a similar one")
   func nearNames() throws {
     let run = try ToolRun.diff(#"{"title": 1}"#, #"{"title": 2}"#, "--ignore", "titel", "--key", "ttle")
     #expect(run.complaint.contains("--ignore titel leaves nothing out; did you mean title?"), "\(run.complaint)")

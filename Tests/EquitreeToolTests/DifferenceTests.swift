@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("equitree diff: what differs")
+@Suite("equitree diff: differences")
 struct DifferenceTests {
   @Test(
     "each difference has a line with its path, and the exit status says that there is one",
@@ -11,7 +11,7 @@ struct DifferenceTests {
       (#"{"a": 1, "b": {"c": null}}"#, #"{"a": 1}"#, [#"removed  b: {"c": null}"#]),
       (#"{"a": {"b": {"c d": "x"}}}"#, #"{"a": {"b": {"c d": "y"}}}"#, [#"changed  a.b["c d"]: "x" → "y""#]),
       (#"{"a": 1, "b": 2}"#, #"{"c": 3, "b": 2}"#, ["added    c: 3", "removed  a: 1"]),
-      // Values that become something else.
+      // Values that become values of another kind.
       (#"{"a": 1}"#, #"{"a": "1"}"#, [#"changed  a: 1 → "1""#]),
       (#"{"a": 1}"#, #"{"a": [1]}"#, ["changed  a: 1 → [1]"]),
       (#"{"a": {"0": 1}}"#, #"{"a": [1]}"#, [#"changed  a: {"0": 1} → [1]"#]),
@@ -39,7 +39,7 @@ struct DifferenceTests {
         #"[{"id": 1, "parts": [{"name": "x", "v": 1}]}]"#, #"[{"id": 1, "parts": [{"name": "x", "v": 2}]}]"#,
         ["changed  [id=1].parts[name=x].v: 1 → 2"]
       ),
-      // Looks that must not deceive.
+      // Values that look the same or look different.
       (#"["é"]"#, #"["e\u0301"]"#, [#"changed  [0]: "\u00e9" → "e\u0301""#]),
       (#"["a"]"#, #"["\u001b[31m"]"#, [#"changed  [0]: "a" → "\u001b[31m""#]),
     ])
@@ -50,7 +50,7 @@ struct DifferenceTests {
   }
 
   @Test(
-    "documents that mean the same are equal",
+    "documents with the same meaning are equal",
     arguments: [
       ("null", " null\n"), (#"{"a": 1, "b": [2]}"#, #"{"b":[2],"a":1}"#), ("[1, 100, 0.5]", "[1.0, 1e2, 5E-1]"),
       (#"["\u00e9\/"]"#, #"["é/"]"#), ("{}", "\u{FEFF}{}"), ("[]", "[]"), ("[-0]", "[0.0]"),
@@ -62,13 +62,13 @@ struct DifferenceTests {
     #expect(run.status == 0 && run.output.hasPrefix("no differences\n"), "\(run)")
   }
 
-  @Test("numbers that no double tells apart differ")
+  @Test("numbers differ even if they are the same double")
   func hugeNumbers() throws {
     let run = try ToolRun.diff("[9007199254740993]", "[9007199254740992]")
     #expect(run.changes == ["changed  [0]: 9007199254740993 → 9007199254740992"])
   }
 
-  @Test("differences are told in the order of the new document, what is gone behind what stood before it")
+  @Test("differences come in the order of the new document, and a removed value behind its predecessor")
   func order() throws {
     let run = try ToolRun.diff(
       #"{"list": [{"id": 1}, {"id": 2, "x": 1, "y": 1}, {"id": 3}, {"id": 4}], "gone": 0, "z": 1}"#,
@@ -80,7 +80,7 @@ struct DifferenceTests {
       ])
   }
 
-  @Test("the smallest number of elements is told to have moved")
+  @Test("the fewest elements are reported as moved")
   func moves() throws {
     func list(_ ids: [Int]) -> String { "[\(ids.map { "{\"id\": \($0)}" }.joined(separator: ","))]" }
     let ids = Array(0..<100)
@@ -91,7 +91,7 @@ struct DifferenceTests {
     #expect(try ToolRun.diff(list(ids), list(swapped)).changes.count == 2)
   }
 
-  @Test("a long value is cut, and where the difference lies behind the cut the text around it is shown")
+  @Test("a long value is cut off, and if the difference is behind the cut, the text around it is shown")
   func longValues() throws {
     let text = String(repeating: "word ", count: 100)
     let added = try ToolRun.diff("{}", "{\"a\": \"\(text)\"}")
@@ -116,7 +116,7 @@ struct DifferenceTests {
         """), "\(run.output)")
   }
 
-  @Test("100,000 levels are compared, and a path with many steps is cut in the middle")
+  @Test("documents of 100,000 levels are compared, and a path with many steps is cut in the middle")
   func depth() throws {
     let levels = 100_000
     let (start, end) = (String(repeating: #"{"a":["#, count: levels), String(repeating: "]}", count: levels))

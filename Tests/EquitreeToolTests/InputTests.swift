@@ -3,9 +3,9 @@ import Testing
 
 @testable import EquitreeCommands
 
-@Suite("equitree: what comes in, and how it is told")
+@Suite("equitree: input, and messages about it")
 struct InputTests {
-  @Test("found-case 60: names of files that are not UTF-8 are found, and written with escapes where they are not")
+  @Test("found-case 60: files whose names are not UTF-8 are found, and messages escape the bytes that are not")
   func names() throws {
     let script = """
       old=$(printf 'a\\377b.json'); new=$(printf 'c\\303.json')
@@ -39,7 +39,7 @@ struct InputTests {
     #expect(run.complaint.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format })
   }
 
-  @Test("found-case 60: standard input, output and files that cannot be read or written are told in words")
+  @Test("found-case 60: a message says in words why standard input, output or a file cannot be read or written")
   func systemErrors() throws {
     let closed = try ToolRun.shell("echo 1 >a.json; \"$TOOL\" diff - a.json <&- || echo \"status $?\"")
     #expect(closed.output == "status 2\n")
@@ -71,7 +71,7 @@ struct InputTests {
   }
 
   @Test(
-    "found-case 60: NDJSON is named with what to do, and other text behind a document is not taken for it",
+    "found-case 60: NDJSON is recognized with advice, and other text behind a document is not taken for it",
     arguments: [
       ("{\"a\": 1}\n{\"a\": 2}\n", true), ("[1]\r\n[2]", true), ("1\n2", true), ("\"a\"\n\n\"b\"", true),
       ("{} {}", false), ("[1]]", false), ("{}\n// end", false), ("{}\n}", false),
@@ -84,7 +84,7 @@ struct InputTests {
   }
 
   @Test(
-    "found-case 60: an option or a command that nearly is one is told with that one",
+    "found-case 60: for a misspelled option or command, a similar one is suggested",
     arguments: [
       (["diff", "a", "b", "--kye", "id"], "did you mean --key?"),
       (["diff", "a", "b", "--jsn"], "did you mean --json?"),
@@ -98,27 +98,27 @@ struct InputTests {
     #expect(run.status == 2 && run.complaint.contains(question), "\(run.complaint)")
   }
 
-  @Test("nothing is suggested for what is like nothing, and the nearest of several")
+  @Test("nothing is suggested for a word that is like no other, and the most similar of several")
   func suggestions() {
     #expect(Suggestion.nearest(to: "--frobnicate", among: DiffOptions.options) == nil)
     #expect(Suggestion.nearest(to: "x", among: ["id", "key"]) == nil)
     #expect(Suggestion.nearest(to: "ab", among: ["ba", "abc"]) == "ba")
     #expect(Suggestion.nearest(to: "colour", among: ["color", "colours"]) == "color")
     #expect(Suggestion.nearest(to: "", among: ["id"]) == nil)
-    // Every option of the help is one that is suggested, and the other way round.
+    // The help and the suggestions have the same options.
     let words = DiffOptions.help.split { " ,:\n".contains($0) }.map(String.init).filter {
       $0.hasPrefix("--") && $0.count > 3
     }
     #expect(Set(words).subtracting(["--json,"]) == Set(DiffOptions.options))
   }
 
-  @Test("found-case 60: what cannot be JSON is refused after its first part, and what may be is read whole")
+  @Test("found-case 60: a text that cannot be JSON is refused after its first part, and one that may be is read whole")
   func longInput() throws {
-    // A terabyte of zeros that takes no place on the disk: reading it would take minutes, and more memory than there is.
+    // A terabyte of zeros that takes no space on the disk: reading all of it would take minutes and too much memory.
     let zeros = try ToolRun.shell(
       "echo 1 >b.json; truncate -s 1T a.json; \"$TOOL\" diff a.json b.json || echo \"status $?\"")
     #expect(zeros.output == "status 2\n" && zeros.complaint.contains("a.json: line 1, column 1"), "\(zeros)")
-    // Endless input that is no document.
+    // Endless input that is not a document.
     let endless = try ToolRun.shell("echo 1 >b.json; yes '{\"a\": 1}' | \"$TOOL\" diff - b.json || echo \"status $?\"")
     #expect(endless.output == "status 2\n" && endless.complaint.contains("NDJSON"), "\(endless)")
     // Long documents whose first part ends within a string, a character, an escape, a number, a word or spaces.

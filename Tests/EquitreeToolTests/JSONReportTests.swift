@@ -35,14 +35,14 @@ struct JSONReportTests {
     #expect(run.output.hasSuffix(expected), "\(run.output)")
   }
 
-  @Test("equal documents give the same form")
+  @Test("equal documents give a document of the same form")
   func equal() throws {
     let run = try ToolRun.diff("[1]", "[1]", "--json")
     let report = try report(run)
     #expect(run.status == 0 && report["equal"] as? Bool == true && (report["changes"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("all differences are printed unless a limit is given, which says how many are left out")
+  @Test("all differences are printed without a limit, and with one the number of the others")
   func limit() throws {
     let list = (0..<500).map(String.init).joined(separator: ",")
     let all = try report(try ToolRun.diff("[]", "[\(list)]", "--json"))
@@ -51,7 +51,7 @@ struct JSONReportTests {
     #expect((some["changes"] as? [Any])?.count == 3 && some["omitted"] as? Int == 497)
   }
 
-  @Test("names and values with any character in them stay what they are")
+  @Test("names and values keep any character")
   func characters() throws {
     let name = "q\"\\\u{1}\u{202E}é😀"
     let escaped = #"q\"\\\u0001\u202e\u00e9\ud83d\ude00"#

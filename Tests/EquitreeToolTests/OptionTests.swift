@@ -5,7 +5,7 @@ struct OptionTests {
   // MARK: - Keys
 
   @Test(
-    "the key is the first of the usual fields that every object has with a value of its own, in both documents",
+    "the key is the first of the usual fields that has a different value in every object, in both documents",
     arguments: [
       (#"[{"id": 1, "name": "a"}, {"id": 2, "name": "b"}]"#, #"[{"id": 2, "name": "b"}]"#, "paired: $ by id"),
       (#"[{"id": 1, "name": "a"}, {"id": 1, "name": "b"}]"#, #"[{"id": 2, "name": "b"}]"#, "paired: $ by name"),
@@ -20,7 +20,7 @@ struct OptionTests {
   }
 
   @Test(
-    "elements are paired by position where no field fits",
+    "elements are paired by position if no field fits",
     arguments: [
       (#"[{"id": 1}, {"id": 1}]"#, #"[{"id": 2}, {"id": 1}]"#, "changed  [0].id: 1 → 2"),
       (#"[{"id": 1}, 2]"#, #"[{"id": 3}, 2]"#, "changed  [0].id: 1 → 3"),
@@ -41,7 +41,7 @@ struct OptionTests {
     #expect(run.changes.contains("changed  c[id=1].n: 1 → 2"))
   }
 
-  @Test("objects with the same given key are paired in their order, and that is told")
+  @Test("objects with the same given key are paired in their order, and a note says so")
   func duplicateKeys() throws {
     let run = try ToolRun.diff(
       #"[{"t": "a", "n": 1}, {"t": "a", "n": 2}, {"t": "b", "n": 3}]"#,
@@ -50,14 +50,14 @@ struct OptionTests {
     #expect(run.complaint.contains("several objects of $ have the same t"))
   }
 
-  @Test("an option that names a field which no document has is told, and does not stop the comparison")
+  @Test("a note says that an option names a field that neither document has, and the documents are compared")
   func unknownFields() throws {
     let run = try ToolRun.diff("[1]", "[2]", "--key", "nope", "--ignore", "never")
     #expect(run.status == 1 && run.changes == ["changed  [0]: 1 → 2"])
     #expect(run.complaint.contains("--key nope") && run.complaint.contains("--ignore never"))
   }
 
-  @Test("elements are paired by position where that is asked for")
+  @Test("elements are paired by position on request")
   func byPosition() throws {
     let run = try ToolRun.diff(#"[{"id": 1}, {"id": 2}]"#, #"[{"id": 2}, {"id": 1}]"#, "--by-position")
     #expect(run.changes == ["changed  [0].id: 1 → 2", "changed  [1].id: 2 → 1"])
@@ -65,7 +65,7 @@ struct OptionTests {
 
   // MARK: - Comparing
 
-  @Test("ignored members are left out wherever they stand")
+  @Test("ignored members are left out wherever they are")
   func ignored() throws {
     let old = #"{"at": 1, "a": [{"id": 1, "at": {"x": 1}, "n": 1}]}"#
     let new = #"{"a": [{"id": 1, "at": 5, "n": 1}], "by": "me"}"#
@@ -73,14 +73,14 @@ struct OptionTests {
     #expect(try ToolRun.diff(old, new, "--ignore", "at").changes == [#"added    by: "me""#])
   }
 
-  @Test("an ignored field is not taken for a key by itself, but by name")
+  @Test("an ignored field is a key only if it is named as one")
   func ignoredKey() throws {
     let (old, new) = (#"[{"id": 1, "n": 1}]"#, #"[{"id": 2, "n": 1}]"#)
     #expect(try ToolRun.diff(old, new, "--ignore", "id").status == 0)
     #expect(try ToolRun.diff(old, new, "--ignore", "id", "--key", "id").changes.count == 2)
   }
 
-  @Test("members with a priority are told before the others of their object")
+  @Test("members with a priority are reported before the others of their object")
   func priorities() throws {
     let old = #"[{"id": 1, "a": 1, "b": {"c": 1}, "title": 1}, {"id": 2, "a": 1, "title": 1}]"#
     let new = #"[{"id": 1, "a": 2, "b": {"c": 2}, "title": 2}, {"id": 2, "title": 2}]"#
@@ -94,7 +94,7 @@ struct OptionTests {
 
   // MARK: - Printing
 
-  @Test("at most as many lines are printed as are asked for, and the rest is counted")
+  @Test("the limit cuts off lines, and their number is printed")
   func limit() throws {
     let list = (0..<1500).map(String.init).joined(separator: ",")
     let lines = try ToolRun.diff("[]", "[\(list)]").changes
@@ -106,7 +106,7 @@ struct OptionTests {
     #expect(try ToolRun.diff("[]", "[\(list)]", "--all").changes.count == 1500)
   }
 
-  @Test("nothing is printed where only the exit status is asked for")
+  @Test("nothing is printed if only the exit status is asked for")
   func quiet() throws {
     let run = try ToolRun.diff("1", "2", "--quiet")
     #expect(run.status == 1 && run.output.isEmpty && run.complaint.isEmpty)
@@ -122,7 +122,7 @@ struct OptionTests {
     #expect(malformed.status == 2 && malformed.complaint.contains("standard input: line 1, column 3"))
   }
 
-  @Test("what the tree decided about each value, and why, is printed where it is asked for")
+  @Test("the tree's decisions about values, and their reasons, are printed on request")
   func decisions() throws {
     let (old, new) = (#"{"a": [{"id": 1, "n": 1, "m": 2}, {"id": 2}]}"#, #"{"a": [{"id": 1, "n": 2, "m": 2}], "b": 0}"#)
     let run = try ToolRun.diff(old, new, "--decisions")
@@ -138,7 +138,7 @@ struct OptionTests {
     #expect(report.hasSuffix("],\n\"omittedDecisions\":6}\n"), "\(report)")
   }
 
-  @Test("decisions are told of documents of any depth")
+  @Test("decisions are printed for documents of any depth")
   func deepDecisions() throws {
     let depth = 100_000
     func document(_ leaf: Int) -> String {

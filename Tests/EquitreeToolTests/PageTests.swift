@@ -26,7 +26,7 @@ struct PageTests {
     ]}
     """
 
-  @Test("what the page shows is what the tool prints", arguments: [[], ["--json"]])
+  @Test("the page shows what the tool prints", arguments: [[], ["--json"]])
   func output(_ options: [String]) throws {
     let run = try ToolRun(
       ["diff", "old.json", "new.json"] + options,
@@ -34,7 +34,7 @@ struct PageTests {
     #expect(try page.contains("```text\n\(run.output)```"), "\(run.output)")
   }
 
-  @Test("every option of the help stands on the page, and the other way round")
+  @Test("the help and the page have the same options")
   func options() throws {
     let help = try ToolRun(["diff", "--help"]).output
     func options(in text: String) -> Set<String> {

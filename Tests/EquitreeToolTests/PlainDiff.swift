@@ -50,7 +50,7 @@ struct PlainDiff {
     moveCount += sources.count - (lengths.max() ?? 0)
   }
 
-  /// What tells an element from the others: its `id`, or its position.
+  /// The key of an element among the others: its `id`, or its position.
   private static func id(_ position: Int, _ element: JSONValue) -> JSONValue {
     guard case .object(let fields) = element else { return .integer(position) }
     return fields.first { $0.name == "id" }?.value ?? .integer(position)

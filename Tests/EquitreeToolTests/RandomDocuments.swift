@@ -1,8 +1,8 @@
 import JSONDocuments
 import TestSupport
 
-/// Random documents in which the first letter of a name says what the member holds, so that every array of objects has
-/// `id` for a key.
+/// Random documents. The first letter of a name determines what the member holds, so that the key of every array of
+/// objects is `id`.
 extension SeededGenerator {
   mutating func object(depth: Int, id: Int? = nil) -> JSONValue {
     var fields = id.map { [JSONField(name: "id", value: .integer($0))] } ?? []

@@ -25,7 +25,7 @@ struct RandomisedTests {
     return fields.first { $0.name == name }?.value
   }
 
-  /// The differences that a report tells, in the words of ``PlainDiff``, and how many elements have moved.
+  /// The differences in a report, in the form of ``PlainDiff``, and the number of elements that have moved.
   private func changes(in report: JSONValue) -> (changes: Set<String>, moveCount: Int) {
     guard case .array(let list) = member("changes", of: report) else { return ([], 0) }
     var changes: Set<String> = []
@@ -47,14 +47,14 @@ struct RandomisedTests {
     return (changes, moveCount)
   }
 
-  @Test("what is told is what plain recursion finds, with the fewest moves, and the same in every run")
+  @Test("the tool reports what plain recursion finds, with the fewest moves, and the same in every run")
   func plainRecursion() throws {
     var generator = SeededGenerator(seed: 0xD1FF)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (oldFile, newFile) = (folder.appendingPathComponent("old"), folder.appendingPathComponent("new"))
-    var told = 0
+    var reported = 0
     for round in 0..<600 {
       let depth = round % 6 == 0 ? 3 : 2
       let old = generator.object(depth: depth)
@@ -71,11 +71,11 @@ struct RandomisedTests {
       }
       let (changes, moveCount) = changes(in: try JSONValue(parsing: outputs[0]))
       let plain = PlainDiff(old, new)
-      told += changes.count
+      reported += changes.count
       #expect(outputs[0] == outputs[1], "seed \(generator.seed), round \(round)")
       #expect(changes == plain.changes, "seed \(generator.seed), round \(round): \(text(of: old)) \(text(of: new))")
       #expect(moveCount == plain.moveCount, "seed \(generator.seed), round \(round): \(text(of: old)) \(text(of: new))")
     }
-    #expect(told > 3000)
+    #expect(reported > 3000)
   }
 }

@@ -6,7 +6,7 @@ struct SpellingTests {
   private static let decomposed = "e\u{301}"
 
   @Test(
-    "found-case 59: a number is cut like any other value, and … says that something was left out",
+    "found-case 59: a number is cut off like any other value, and … marks the cut",
     arguments: [100, 101, 300, 100_000])
   func numbers(_ count: Int) throws {
     let number = String(repeating: "7", count: count)
@@ -17,7 +17,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "found-case 59: … stands behind what was cut and nowhere else, whatever the value is",
+    "found-case 59: … follows every value that was cut off and no other",
     arguments: [
       ("\"", "\""), ("[\"", "\"]"), ("[1, \"", "\"]"), ("{\"a\": \"", "\"}"), ("[\"\\n", "\"]"), ("[[\"", "\"]]"),
       ("1e", ""),
@@ -49,7 +49,7 @@ struct SpellingTests {
         == [#"changed  a: {"\u00e9": 1} → [{"e\u0301": 1}]"#])
     // One spelling alone is written as it is.
     #expect(try ToolRun.diff("{\"\(old)\": 1}", "{\"\(old)\": 2}").changes == ["changed  \(old): 1 → 2"])
-    // The sign for Kelvin looks like a K.
+    // The Kelvin sign looks like a K.
     #expect(
       try ToolRun.diff(#"{"K": 1}"#, "{\"\u{212A}\": 1}").changes.sorted()
         == [#"added    ["\u212a"]: 1"#, "removed  K: 1"])
@@ -65,7 +65,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "found-case 59: long names and keys are cut, and told in full where they differ behind the cut",
+    "found-case 59: long names and keys are cut off, and shown in full if they differ behind the cut",
     arguments: [("{\"", "\": 1}"), ("[{\"id\": \"", "\"}]"), ("[{\"id\": 1", "}]")])
   func longNames(_ start: String, _ end: String) throws {
     let name = String(repeating: "1", count: 300)
@@ -77,7 +77,7 @@ struct SpellingTests {
     #expect(run.changes.contains { $0.contains("\(name)2") }, "\(run)")
   }
 
-  @Test("found-case 59: strings that look the same behind a cut are told apart")
+  @Test("found-case 59: strings that look the same behind a cut are distinguished")
   func behindCut() throws {
     let start = String(repeating: "x", count: 300)
     let run = try ToolRun.diff("[\"\(start)\(Self.composed)\"]", "[\"\(start)\(Self.decomposed)\"]")
@@ -85,7 +85,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "found-case 59: characters that nobody sees are written as escapes, in values, names and keys",
+    "found-case 59: invisible characters are written as escapes, in values, names and keys",
     arguments: [
       ("\u{3164}", #"\u3164"#), ("\u{FE0F}", #"\ufe0f"#), ("\u{A0}", #"\u00a0"#), ("\u{2800}", #"\u2800"#),
       ("\u{200B}", #"\u200b"#), ("\u{115F}", #"\u115f"#), ("\u{E0041}", #"\udb40\udc41"#), ("\u{7F}", #"\u007f"#),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One run of the executable on documents of a test's own.
+/// One run of the executable on documents that a test writes.
 struct ToolRun {
   var status: Int32
   var output: String
@@ -11,10 +11,10 @@ struct ToolRun {
   ///
   /// - Parameters:
   ///   - arguments: The arguments; paths in them start from the folder of the files.
-  ///   - files: Names of files, and what is written into them before.
-  ///   - input: What comes from standard input.
-  ///   - executable: Another executable than `equitree`.
-  /// - Throws: What keeps the executable from being run.
+  ///   - files: The names of files to create, and their contents.
+  ///   - input: The text on standard input.
+  ///   - executable: An executable to run in place of `equitree`.
+  /// - Throws: An error if the executable cannot be run.
   init(
     _ arguments: [String], files: [String: [UInt8]] = [:], input: String = "", executable: URL? = nil
   ) throws {
@@ -34,7 +34,7 @@ struct ToolRun {
     process.standardOutput = output
     process.standardError = complaint
     try process.run()
-    // The complaints of a run fit into a pipe; its output may not.
+    // The notes and errors of a run fit into a pipe; its output may not.
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
     let complained = try complaint.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -43,11 +43,11 @@ struct ToolRun {
     self.complaint = String(decoding: complained, as: UTF8.self)
   }
 
-  /// Runs commands of a shell, in a folder of their own, with the executable as `$TOOL`.
+  /// Runs shell commands in a new folder, with the executable as `$TOOL`.
   ///
   /// - Parameter script: The commands.
   /// - Returns: What they wrote, and the status of the last one.
-  /// - Throws: What keeps the shell from being run.
+  /// - Throws: An error if the shell cannot be run.
   static func shell(_ script: String) throws -> ToolRun {
     let executable = try Self.executable
     return try ToolRun(
@@ -61,7 +61,7 @@ struct ToolRun {
       files: ["old.json": Array(old.utf8), "new.json": Array(new.utf8)])
   }
 
-  /// The lines that tell of differences.
+  /// The lines of differences.
   var changes: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }.map(String.init)
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import EquitreeCommands
 
-@Suite("equitree: what cannot be done")
+@Suite("equitree: errors")
 struct TroubleTests {
   @Test(
-    "a malformed document is told with file, line, column and what was expected",
+    "an error in a document has file, line, column and what was expected",
     arguments: [
       ("", 1, 1, "expected a value, found the end of the text"),
       ("{\n  \"a\": 1,\n}", 3, 1, "expected the name of a member in double quotes, found '}'"),
@@ -31,7 +31,7 @@ struct TroubleTests {
     }
   }
 
-  @Test("text that is not UTF-8 is told with its place")
+  @Test("an error about text that is not UTF-8 has its place")
   func encoding() throws {
     let files = ["old.json": [0x5B, 0x0A, 0x22, 0xFF, 0x22, 0x5D] as [UInt8], "new.json": Array("[]".utf8)]
     let run = try ToolRun(["diff", "old.json", "new.json"], files: files)
@@ -41,7 +41,7 @@ struct TroubleTests {
     #expect(try ToolRun(["diff", "old.json", "new.json"], files: wide).complaint.contains("UTF-16"))
   }
 
-  @Test("a file that is not there, and a folder, are told")
+  @Test("a missing file and a folder are errors")
   func files() throws {
     let missing = try ToolRun(["diff", "a.json", "b.json"], files: ["b.json": Array("1".utf8)])
     #expect(missing.status == 2 && missing.complaint.contains("a.json does not exist"))
@@ -49,7 +49,7 @@ struct TroubleTests {
     #expect(folder.status == 2 && folder.complaint.contains(". is a folder"))
   }
 
-  @Test("the last of members with one name counts, and the place of each is told")
+  @Test("the last member of a name counts, and a note has the place of each")
   func repeatedNames() throws {
     let run = try ToolRun.diff("{\"a\": 1,\n \"a\": 2}", #"{"a": 2}"#)
     #expect(run.status == 0)
@@ -58,7 +58,7 @@ struct TroubleTests {
         == "equitree: note: old.json: line 2, column 2: the object has \"a\" twice, the last one counts\n")
   }
 
-  @Test("of many names that stand twice, the first are told in the order of the text")
+  @Test("of many names that occur twice, notes name the first in the order of the text")
   func manyRepeatedNames() throws {
     let members = (0..<20).map { #""n\#($0)": {"x": 0, "x": 1}, "n\#($0)": 2"# }.joined(separator: ",\n")
     let run = try ToolRun.diff("{\(members)}", "{\(members)}")
@@ -70,7 +70,7 @@ struct TroubleTests {
   }
 
   @Test(
-    "arguments that make no sense are told with what to do",
+    "an error about arguments says what to do",
     arguments: [
       ([], "equitree diff OLD NEW"), (["diff"], "two documents are missing"), (["diff", "a"], "second document"),
       (["diff", "a", "b", "c"], "unexpected argument c"), (["dif"], "no command dif"), (["--diff"], "no option --diff"),
@@ -88,7 +88,7 @@ struct TroubleTests {
     #expect(run.complaint.hasPrefix("equitree: ") && run.complaint.contains(message), "\(run.complaint)")
   }
 
-  @Test("what follows -- is a path, whatever it starts with")
+  @Test("arguments behind -- are paths, whatever they start with")
   func pathsThatLookLikeOptions() throws {
     let files = ["--old": Array("1".utf8), "--help": Array("1".utf8)]
     #expect(try ToolRun(["diff", "--", "--old", "--help"], files: files).status == 0)
@@ -105,7 +105,7 @@ struct TroubleTests {
     #expect(version.status == 0 && version.output == "equitree \(Tool.version)\n")
   }
 
-  @Test("a result that cannot be written is trouble")
+  @Test("a result that cannot be written is an error")
   func output() {
     var complaint = ""
     let tool = Tool(print: { _ in throw CocoaError(.fileWriteOutOfSpace) }, complain: { complaint += $0 })

@@ -1,7 +1,7 @@
 @testable import JSONDocuments
 import Testing
 
-/// Names and numbers that somebody chose who knows how they are hashed, but not the number that the process has drawn.
+/// Names and numbers chosen by someone who knows how they are hashed, but not the number that the process has drawn.
 @Suite("Names and numbers that were chosen to collide")
 struct ChosenNameTests {
   @Test("found-case 8: names whose halves cancel out with the number that hashes once began with have different hashes")

@@ -55,7 +55,7 @@ struct JSONDocumentTests {
     #expect(new.root.member(1)?.name == "a" && new.root.member(9) == nil)
   }
 
-  @Test("many names are told apart")
+  @Test("many names have different numbers")
   func manyNames() throws {
     let text = "{" + (0..<5000).map { "\"name \($0)\": \($0)" }.joined(separator: ",") + "}"
     let document = try document(text)
@@ -65,7 +65,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "a name that occurs twice in one object is refused with the place of the second",
+    "a name that occurs twice in one object is an error at the second place",
     arguments: [
       (#"{"a": 1, "a": 2}"#, 10), (#"{"a": {"a": 1}, "\u0061" : 2}"#, 17), (#"{"x": 1, "\"a": [], "\"a": []}"#, 21),
       (#"[{"a": {"b": 1, "c": 2, "b": 3}}]"#, 25), (#"{"\\": 1,"\\":2}"#, 10),
@@ -76,7 +76,7 @@ struct JSONDocumentTests {
     #expect(error.reason.contains("two members with the name"))
   }
 
-  @Test("the last of members with one name counts where that is asked for, and the document lists the names")
+  @Test("the last member of a name counts on request, and the document lists the names")
   func lastCounts() throws {
     let document = try document(#"{"a": [1], "b": {"a": 2, "a": 3}, "a": 4, "a": 5}"#, JSONNames(), .lastCounts)
     defer { withExtendedLifetime(document) {} }
@@ -86,7 +86,7 @@ struct JSONDocumentTests {
     #expect(document.repeatedNames.map { document.place(of: $0).column } == [26, 35, 43])
   }
 
-  @Test("one name in two objects, one inside of the other, is no repetition")
+  @Test("one name in two objects, one inside the other, is no repetition")
   func nestedNames() throws {
     let document = try document(#"{"a": {"a": {"a": 1}}, "b": {"a": 2}, "c": [{"a": 1}, {"a": 2}]}"#)
     #expect(document.repeatedNames.isEmpty)

@@ -15,7 +15,7 @@ struct JSONEqualityTests {
   }
 
   @Test(
-    "numbers are equal when they are the same number",
+    "numbers are equal if they have the same value",
     arguments: [
       ("1", "1.0", true), ("1", "1e0", true), ("100", "1E+2", true), ("0.001", "1e-3", true), ("-0", "0.0", true),
       ("0e99999999999999999999", "0", true), ("120", "12e1", true), ("1.20", "1.2", true), ("-5", "5", false),
@@ -31,7 +31,7 @@ struct JSONEqualityTests {
   }
 
   @Test(
-    "strings are equal when they have the same characters",
+    "strings are equal if they have the same characters",
     arguments: [
       (#""a""#, #""\u0061""#, true), (#""é""#, #""\u00e9""#, true), (#""é""#, #""e\u0301""#, false),
       (#""\/""#, #""/""#, true), (#""😀""#, #""\ud83d\uDE00""#, true), (#""a""#, #""b""#, false), (#""""#, #""""#, true),
@@ -59,7 +59,7 @@ struct JSONEqualityTests {
     withExtendedLifetime((old, new)) { #expect(old.root.isEqual(to: new.root) == expected) }
   }
 
-  @Test("numbers whose values differ little are told apart, as Foundation's decimals are")
+  @Test("numbers with slightly different values differ, as Foundation's decimals do")
   func randomNumbers() throws {
     var generator = SeededGenerator(seed: 0x2A)
     for _ in 0..<5000 {
@@ -80,7 +80,7 @@ struct JSONEqualityTests {
     let document = try JSONDocument(parsing: JSONText(Array("[\(values.joined(separator: ","))]".utf8)))
     let hashes = withExtendedLifetime(document) { document.root.children.map(\.hashExceptChildren) }
     #expect(Set(hashes).count == hashes.count)
-    // By chance, 10,000 values take about 7,480 of 16,384 places.
+    // By chance, 10,000 values take about 7,480 of 16,384 slots.
     #expect(Set(hashes.map { $0 & 0x3FFF }).count > 6700)
     #expect(Set(hashes.map { $0 >> 50 }).count > 6700)
   }

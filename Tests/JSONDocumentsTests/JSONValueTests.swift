@@ -45,7 +45,7 @@ struct JSONValueTests {
     _ = try read(String(repeating: "[", count: 500) + String(repeating: "]", count: 500))
   }
 
-  @Test("what the reader accepts, Foundation reads as the same value")
+  @Test("Foundation reads every accepted text as the same value")
   func foundation() throws {
     var generator = SeededGenerator(seed: 0x5EED)
     for _ in 0..<300 {

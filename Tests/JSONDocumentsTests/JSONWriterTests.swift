@@ -12,18 +12,18 @@ struct JSONWriterTests {
     return withExtendedLifetime(document) { (String(decoding: writer.bytes, as: UTF8.self), writer.isCut) }
   }
 
-  @Test("what people read has spaces, and escapes for what a terminal might obey")
+  @Test("text for people has spaces, and escapes for characters that a terminal might obey")
   func readable() throws {
     let text = #"{"a":[1,"é\u001b[31m\u202e\u0085\u2028"],"b":{}}"#
     #expect(try written(text, .readable).text == #"{"a": [1, "é\u001b[31m\u202e\u0085\u2028"], "b": {}}"#)
   }
 
-  @Test("what programs read keeps characters beyond ASCII as they are")
+  @Test("text for programs keeps characters beyond ASCII as they are")
   func compact() throws {
     #expect(try written(#"["\u202e", "\u001b"]"#, .compact).text == "[\"\u{202E}\",\"\\u001b\"]")
   }
 
-  @Test("a value beyond the limit is cut, between characters")
+  @Test("a value beyond the limit is cut off between characters")
   func cut() throws {
     #expect(try written("[1, 2, 3]", .readable, limit: 9).isCut == false)
     let (text, isCut) = try written(#"["ééééééééé", 1]"#, .readable, limit: 7)

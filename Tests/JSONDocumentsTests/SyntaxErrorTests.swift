@@ -9,7 +9,7 @@ struct SyntaxErrorTests {
   }
 
   @Test(
-    "a text that is not JSON is told with line, column and what was expected",
+    "an error has line, column and what was expected",
     arguments: [
       ("", 1, 1, "expected a value, found the end of the text"),
       (" \n ", 2, 2, "expected a value, found the end of the text"),
@@ -39,10 +39,10 @@ struct SyntaxErrorTests {
       ("[+1]", 1, 2, "a number starts with a digit or '-'"),
       ("NaN", 1, 1, "JSON has no such number"),
       (#"["\x"]"#, 1, 3, "a string has no such escape"),
-      (#"["\ud800"]"#, 1, 3, "half of a surrogate pair is alone"),
-      (#"["\ud800\n"]"#, 1, 3, "half of a surrogate pair is alone"),
-      (#"["\ud800\u0041"]"#, 1, 3, "half of a surrogate pair is alone"),
-      (#"["\udc00"]"#, 1, 3, "half of a surrogate pair is alone"),
+      (#"["\ud800"]"#, 1, 3, "half of a surrogate pair is missing"),
+      (#"["\ud800\n"]"#, 1, 3, "half of a surrogate pair is missing"),
+      (#"["\ud800\u0041"]"#, 1, 3, "half of a surrogate pair is missing"),
+      (#"["\udc00"]"#, 1, 3, "half of a surrogate pair is missing"),
       (#"["\u12g4"]"#, 1, 7, "expected four hexadecimal digits after \\u, found 'g'"),
       ("1 2", 1, 3, "nothing may follow the end of the document"),
       ("[\n[\n", 3, 1, "expected a value, found the end of the text"),
@@ -58,7 +58,7 @@ struct SyntaxErrorTests {
   }
 
   @Test(
-    "bytes that are no UTF-8 are told with their place",
+    "an error about bytes that are not UTF-8 has their place",
     arguments: [
       ([0xFF], 2), ([0x61, 0xC3], 3), ([0xC0, 0x80], 2), ([0xE0, 0x80, 0x80], 2), ([0xED, 0xA0, 0x80], 2),
       ([0xF4, 0x90, 0x80, 0x80], 2), ([0xF0, 0x9F, 0x98], 2), ([0xC3, 0xA9, 0x80], 3), ([0x80], 2),
@@ -68,14 +68,14 @@ struct SyntaxErrorTests {
     #expect(error.place.column == column && error.reason.contains("not valid UTF-8"), "\(error)")
   }
 
-  @Test("a text in UTF-16 or UTF-32 is told to be one")
+  @Test("an error names UTF-16 and UTF-32")
   func otherEncodings() throws {
     #expect(try error([0xFF, 0xFE, 0x5B, 0x00]).reason.contains("UTF-16"))
     #expect(try error([0xFE, 0xFF, 0x00, 0x5B]).reason.contains("UTF-16"))
     #expect(try error([0x5B, 0x00, 0x5D, 0x00]).reason.contains("UTF-16"))
   }
 
-  @Test("a zero byte is told like any other, and does not end the text")
+  @Test("a zero byte is an error like any other, and does not end the text")
   func zeroByte() throws {
     let error = try error([0x5B, 0x31, 0x2C, 0x00, 0x31, 0x5D])
     #expect(error.place.column == 4 && error.reason.contains("the character U+0000"), "\(error)")
@@ -93,14 +93,14 @@ struct SyntaxErrorTests {
     }
   }
 
-  @Test("every beginning of a document but the whole is an error")
+  @Test("every proper prefix of a document is an error")
   func beginnings() throws {
     let text = Array(#"{"a": [1.5e-3, true, null, "\u00e9\ud83d\ude00é\n"], "b": {"c": [[], {}]}}"#.utf8)
     for length in 0..<text.count { _ = try error(Array(text.prefix(length))) }
     _ = try JSONDocument(parsing: JSONText(text))
   }
 
-  @Test("one byte changed in a document is read or told, and never crashes")
+  @Test("a document with one changed byte is read or an error, and never crashes")
   func mutations() throws {
     var generator = SeededGenerator(seed: 0xBAD)
     let text = Array(#"{"a": [1.5e-3, true, null, "\u00e9\ud83d\ude00é\n"], "b": {"c": [[], {}], "a": -0}}"#.utf8)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the toolchain's compiler says about a source that uses the library.
+/// The messages of the toolchain's compiler about a source that uses the library.
 package struct CompilerRun {
-  /// A message: line, severity and words; the file where it is not the source itself.
+  /// A message: line, severity and text, and the file if it is not the source itself.
   package struct Message: CustomStringConvertible {
     package let file: String
     package let line: Int
@@ -14,10 +14,10 @@ package struct CompilerRun {
 
   /// The errors and warnings in the order in which the compiler found them.
   package let messages: [Message]
-  /// All that the compiler wrote.
+  /// The whole output of the compiler.
   package let output: String
 
-  /// Whether nothing was found wrong.
+  /// Whether the compiler found nothing wrong.
   package var isClean: Bool { messages.isEmpty && status == 0 }
 
   private let status: Int32
@@ -25,11 +25,11 @@ package struct CompilerRun {
   /// Type-checks a source.
   ///
   /// - Parameters:
-  ///   - source: The text; it is given a first line that imports the modules.
+  ///   - source: The text. A first line that imports the modules is added.
   ///   - modules: The modules that the text uses.
   ///   - languageMode: The version of the language.
   ///   - flags: More arguments for the compiler.
-  /// - Throws: Whatever keeps the compiler from being run.
+  /// - Throws: An error if the compiler cannot be run.
   package init(
     _ source: String, importing modules: [String] = ["ComparisonSpecs"], languageMode: Int = 6, flags: [String] = []
   ) throws {
@@ -38,7 +38,7 @@ package struct CompilerRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Source.swift")
-    // Public types use the library in public, and the other modules inside.
+    // Public types use the library in their interface; the other modules are used internally.
     let isPublic = source.contains("public struct")
     let imports = modules.map { "\(isPublic && $0 == "ComparisonSpecs" ? "public " : "")import \($0)" }
       .joined(separator: "; ")
@@ -72,7 +72,7 @@ package struct CompilerRun {
           return Message(file: "", line: 0, severity: severity, text: String(line[range.upperBound...]))
         }
         let file = place[0].split(separator: "/").last.map(String.init) ?? ""
-        // The import stands before what the test wrote.
+        // The import comes before the test's text.
         return Message(file: file, line: number - 1, severity: severity, text: String(line[range.upperBound...]))
       }
       return nil

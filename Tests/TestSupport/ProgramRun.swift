@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program that was compiled from sources, without the library, and what it did.
+/// A run of a program that was compiled from sources, without the library.
 package struct ProgramRun {
-  /// How the program ended, or the compiler where it refused the sources.
+  /// The exit status of the program, or of the compiler if it refused the sources.
   package let status: Int32
-  /// All that either of them wrote.
+  /// The output of both.
   package let output: String
 
   /// Compiles sources and runs the program.
@@ -13,7 +13,7 @@ package struct ProgramRun {
   ///   - files: The paths of files of this package.
   ///   - main: The text of the main file.
   ///   - flags: More arguments for the compiler.
-  /// - Throws: Whatever keeps the compiler from being run.
+  /// - Throws: An error if the compiler cannot be run.
   package init(files: [String], main: String, flags: [String]) throws {
     guard let toolchain = Toolchain.current else { throw Toolchain.Missing() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")

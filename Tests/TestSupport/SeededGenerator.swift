@@ -1,6 +1,6 @@
 /// A generator of random numbers that gives the same sequence for the same seed (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
-  /// What the sequence follows from, for a message that says how to repeat it.
+  /// The seed, for a message that says how to repeat the sequence.
   package let seed: UInt64
   private var state: UInt64
 
@@ -17,11 +17,11 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// One of the values.
+  /// Returns one of the values.
   package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// A number from 0 up to a limit.
+  /// Returns a number from 0 up to, but not including, a limit.
   package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

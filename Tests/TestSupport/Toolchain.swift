@@ -12,14 +12,14 @@ package struct Toolchain {
       .appendingPathComponent("lib/swift/host/plugins")
   }
 
-  /// Nothing to compile with was found.
+  /// The error that no compiler was found.
   package struct Missing: Error, CustomStringConvertible {
     package var description: String {
       "no 'swiftc' was found in PATH, or the tests do not lie beside the plug-in that they were built with"
     }
   }
 
-  /// The toolchain, or nil where a part of it is missing; tests that need it are skipped then.
+  /// The toolchain, or nil if a part of it is missing; tests that need it are skipped then.
   package static let current: Toolchain? = {
     guard let compiler, let products, let plugin = plugin(in: products) else { return nil }
     let modules = products.appendingPathComponent("Modules")
@@ -28,7 +28,7 @@ package struct Toolchain {
     return isThere ? Toolchain(compiler: compiler, plugin: plugin, modules: modules) : nil
   }()
 
-  /// What `swift test` says where tests are skipped.
+  /// The reason that `swift test` prints for skipped tests.
   package static let comment = "needs 'swiftc' in PATH, and the plug-in and the modules beside the tests"
 
   private static var compiler: URL? {
@@ -45,8 +45,8 @@ package struct Toolchain {
     return ancestors(of: URL(fileURLWithPath: image))
   }
 
-  /// The folder of the build's products: the nearest one above the test binary, or the tests' process, that holds
-  /// `Modules`.
+  /// The folder of the build's products: the nearest one above the test binary, or the tests' process, with `Modules`
+  /// in it.
   private static var products: URL? {
     let files = loadedImages.filter { $0.contains(".xctest") } + CommandLine.arguments.filter { $0.contains(".xctest") }
     return files.lazy.map { URL(fileURLWithPath: $0) }.flatMap(ancestors)
@@ -68,7 +68,7 @@ package struct Toolchain {
     return folders
   }
 
-  /// The files that the process has mapped, as far as the system lists them, and its own.
+  /// The executable and the files that the process has mapped, if the system lists them.
   private static var loadedImages: [String] {
     let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
     let mapped = maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }

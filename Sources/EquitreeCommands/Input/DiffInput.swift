@@ -1,24 +1,25 @@
 import JSONDocuments
 
-/// Two documents that are to be compared, and how.
+/// Two documents to compare, and the way to compare them.
 final class DiffInput {
   let options: DiffOptions
   let old: JSONDocument
   let new: JSONDocument
   /// The field by which each array of both documents is paired.
   let keys: KeyFields
-  /// The names that look like others.
+  /// The names that look like other names.
   let spellings: Spellings
-  /// The ways to the values of each document.
+  /// The paths to the values of the old document.
   private(set) lazy var oldPaths = NodePaths(old, keys.old, spellings)
+  /// The paths to the values of the new document.
   private(set) lazy var newPaths = NodePaths(new, keys.new, spellings)
-  /// What the user should know before the differences are told.
+  /// What the user should know before the differences are reported.
   private(set) var notes: [String] = []
 
   /// Reads both documents.
   init(_ options: DiffOptions) throws(ToolError) {
     self.options = options
-    // The names that come first in the table come first in every object.
+    // Members are visited in the order of this table, so its first names come first in every object.
     let names = JSONNames(options.priorities)
     var notes: [String] = []
     old = try Self.read(options.old, names, &notes)
@@ -48,10 +49,13 @@ final class DiffInput {
     return document
   }
 
+  /// Returns the paths to the values of one document.
+  func paths(ofOld isOld: Bool) -> NodePaths { isOld ? oldPaths : newPaths }
+
   private static var mostRepeatedNames: Int { 5 }
 
   private static func notesOnUnknownFields(_ options: DiffOptions, _ names: JSONNames) -> [String] {
-    // The priorities are in the table in any case, so that only the fields of both documents can tell.
+    // The names of the priorities are in the table in any case, so there is nothing to find out about them.
     options.ignored.filter { names.knownNumber(of: $0) == nil }.map {
       "no member of the documents is called \($0): --ignore \($0) leaves nothing out\(names.question($0))"
     }
@@ -59,7 +63,7 @@ final class DiffInput {
 }
 
 extension JSONNames {
-  /// A question after a name that no member has, where one is near; empty elsewhere.
+  /// A question to add to a message about a name that no member has; empty unless some name is similar.
   func question(_ name: String) -> String {
     let names = (0..<UInt32(min(count, 10_000))).lazy.map { self[$0] }
     let near = names.first { $0 == name } ?? Suggestion.nearest(to: name, among: names)

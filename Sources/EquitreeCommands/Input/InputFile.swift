@@ -4,9 +4,9 @@ import JSONDocuments
 enum InputFile {
   private static var pieceSize: Int { 1 << 20 }
 
-  /// The whole text of a file, or of standard input.
+  /// Reads the whole text of a file, or of standard input.
   ///
-  /// What cannot be JSON is refused after its first part, however long it is.
+  /// A text that cannot be JSON is refused after its first megabyte, however long it is.
   static func read(_ name: InputName) throws(ToolError) -> JSONText {
     if name.isStandardInput { return try read(from: SystemFile.standardInput, size: 0, name) }
     let file: SystemFile
@@ -27,7 +27,7 @@ enum InputFile {
     }
   }
 
-  /// Reads to the end in pieces, so that pipes are read as well, and that no more than the text is held.
+  /// Reads to the end in pieces, so that it can read pipes, and needs no more memory than the text.
   private static func read(from file: borrowing SystemFile, size: Int, _ name: InputName) throws(ToolError) -> JSONText
   {
     let text = JSONText(capacity: min(size, pieceSize))
@@ -53,7 +53,7 @@ enum InputFile {
       } catch {
         throw ToolError("\(name.shown): \(error)")
       }
-      // Now it is worth to make room for all of it.
+      // The start is fine: now make room for all of the text.
       text.reserve(size)
     }
   }

@@ -1,6 +1,7 @@
-/// How the user names a document: a path, in the bytes that the system knows it by, or `-` for standard input.
+/// The user's name for a document: a path, in the bytes that the system uses, or `-` for standard input.
 ///
-/// File names need not be UTF-8, and a text that was decoded from one that is not names another file, or none.
+/// File names need not be UTF-8. If the bytes of one are not, the text decoded from them is the name of another file,
+/// or of none.
 struct InputName: Equatable, ExpressibleByStringLiteral {
   let bytes: [UInt8]
 
@@ -10,9 +11,9 @@ struct InputName: Equatable, ExpressibleByStringLiteral {
 
   var isStandardInput: Bool { bytes == [UInt8(ascii: "-")] }
 
-  /// The name as text, with replacements for bytes that are no UTF-8.
+  /// The name as text, with replacement characters for bytes that are not UTF-8.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What the document is called in messages; bytes that are no UTF-8 are written as `\xFF`.
+  /// The name of the document in messages; bytes that are not UTF-8 are written as `\xFF`.
   var shown: String { isStandardInput ? "standard input" : bytes.isEmpty ? "\"\"" : ShownText.decoded(bytes) }
 }

@@ -10,21 +10,22 @@
   import ucrt
 #endif
 
-/// A file that is open, by the system's number for it.
+/// An open file, by its descriptor.
 ///
-/// Names are bytes, and what goes wrong is told in the system's words: Foundation takes names for text, and tells a number.
+/// Names are bytes, and errors have the system's descriptions. Foundation would treat names as text and report error
+/// numbers.
 package struct SystemFile: ~Copyable {
   private let number: Int32
   private let isOwned: Bool
 
-  /// What went wrong with a file.
+  /// An error of the system.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     let code: Int32
 
     static let notThere = Failure(code: ENOENT)
     static let notAllowed = Failure(code: EACCES)
 
-    /// The system's words for it.
+    /// The system's description of the error.
     package var description: String {
       if code == EBADF { return "it is closed" }
       let text = strerror(code).map { String(cString: $0) } ?? "error \(code)"
@@ -47,9 +48,9 @@ package struct SystemFile: ~Copyable {
   /// Opens a file for reading.
   ///
   /// - Parameter path: The bytes of its path.
-  /// - Throws: What the system says where it cannot be opened.
+  /// - Throws: The system's error if the file cannot be opened.
   init(reading path: [UInt8]) throws(Failure) {
-    // The path is followed by the zero byte that ends a text of C.
+    // A zero byte ends a C string.
     let number = (path + [0]).withUnsafeBufferPointer { path in
       path.withMemoryRebound(to: CChar.self) { path in
         // A buffer that is not empty has an address.
@@ -64,9 +65,7 @@ package struct SystemFile: ~Copyable {
     if isOwned { _ = close(number) }
   }
 
-  /// The size of a file, as far as is known.
-  ///
-  /// It is 0 for what is no file, such as a pipe, and nil for a folder.
+  /// The size of the file: 0 if it is not a regular file, such as a pipe, and nil if it is a folder.
   var size: Int? {
     var information = stat()
     guard fstat(number, &information) == 0 else { return 0 }
@@ -76,17 +75,17 @@ package struct SystemFile: ~Copyable {
 
   /// Reads bytes into memory.
   ///
-  /// - Returns: How many; 0 at the end.
+  /// - Returns: The number of bytes read; 0 at the end of the file.
   func read(into memory: UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int {
     while true {
-      // Not more than fits: the count is that of the buffer.
+      // The count is that of the buffer, so no more bytes are read than fit.
       let count = systemRead(number, memory.baseAddress, memory.count)
       if count >= 0 { return count }
       if errno != EINTR { throw Failure(code: errno) }
     }
   }
 
-  /// Writes all of some bytes.
+  /// Writes all bytes, in as many calls as the system needs.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     var written = 0
     while written < bytes.count {

@@ -1,18 +1,19 @@
 import JSONDocuments
 
-/// Walks through two documents at once and decides for each array by which field its elements are paired.
+/// Walks through two documents at once and chooses for each array the field by which its elements are paired.
 ///
-/// An array in one document and its partner in the other must be paired by the same field, and what is in their elements
-/// depends on how those are paired. So the walk goes from the root downwards and pairs what the tree will pair: members by
-/// name, elements by the field of their array, or by position. What has no partner is decided alone.
+/// An array in one document and its partner in the other need the same field, and the partners inside of their elements
+/// depend on how the elements are paired. So the walk starts at the root and pairs values as the tree will: members by
+/// name, elements by the field of their array or by position. For an array without a partner, only its own elements
+/// count.
 struct ArrayPairs {
-  /// An array, or two that are partners, and how its elements are paired.
+  /// An array or two that are partners, and how the elements are paired.
   struct Decision {
     var old: JSONNode?
     var new: JSONNode?
-    /// The kind of place; all elements of an array have the same one.
+    /// The kind of place of the array.
     var place: UInt32
-    /// Nil for pairing by position.
+    /// The field; nil to pair elements by position.
     var choice: KeyDetection.Choice?
   }
 
@@ -25,20 +26,20 @@ struct ArrayPairs {
   private(set) var shapes = Shapes()
   private var detection: KeyDetection
   private let isIgnored: [Bool]
-  /// Containers that are still to be looked at; those that come first in their document are last.
+  /// A stack of containers to visit; those that come first in their document are last.
   private var waiting: [Pair] = []
 
   /// - Parameters:
-  ///   - detection: Decides for two arrays.
-  ///   - isIgnored: Of each number of a name, whether members of that name are left out.
+  ///   - detection: Chooses the field for two arrays.
+  ///   - isIgnored: For each number of a name, whether members of that name are left out.
   init(_ detection: KeyDetection, isIgnored: [Bool]) {
     self.detection = detection
     self.isIgnored = isIgnored
   }
 
-  /// Decides for all arrays of two documents, in the order of the documents.
+  /// Calls `body` with the decision for each array of two documents, in the order of the documents.
   ///
-  /// - Complexity: O(n) in the number of values, on average.
+  /// - Complexity: O(*n*) for *n* values, on average.
   mutating func decide(_ old: JSONNode, _ new: JSONNode, _ body: (Decision, inout KeyDetection) -> Void) {
     waiting = []
     append(old, new, Shapes.root)
@@ -55,7 +56,7 @@ struct ArrayPairs {
     }
   }
 
-  /// Appends two values, those that are containers, as partners where they are of the same kind.
+  /// Appends the values that are containers, as partners if they are of the same kind.
   private mutating func append(_ old: JSONNode?, _ new: JSONNode?, _ place: UInt32) {
     let old = old.flatMap { $0.isContainer ? $0 : nil }
     let new = new.flatMap { $0.isContainer ? $0 : nil }
@@ -72,7 +73,7 @@ struct ArrayPairs {
   private mutating func appendMembers(_ pair: Pair) {
     var partners: [UInt32: JSONNode] = [:]
     var newMembers = containers(in: pair.new)
-    // In documents that are alike, members come in one order.
+    // In similar documents, members come in the same order.
     for old in containers(in: pair.old) {
       let name = old.nameNumber ?? 0
       if partners.isEmpty, let first = newMembers.first, first.nameNumber == name {
@@ -92,7 +93,7 @@ struct ArrayPairs {
     taken.removeAll(keepingCapacity: true)
   }
 
-  /// The names of the members that were looked up among the new ones.
+  /// The names of members for which a partner was looked up.
   private var taken: Set<UInt32> = []
 
   private func containers(in object: JSONNode?) -> ArraySlice<JSONNode> {
@@ -111,7 +112,7 @@ struct ArrayPairs {
       append(old, new, shapes.place(of: first, in: pair.place))
       (old, new) = (olds?.next(), news?.next())
     }
-    // From here on, elements are in another order.
+    // The other elements are in a different order.
     guard let field, let old, let new else { return }
     let place = shapes.place(of: old, in: pair.place)
     var partners: [Value: [JSONNode]] = [:]

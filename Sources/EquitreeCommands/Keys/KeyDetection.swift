@@ -1,30 +1,29 @@
 import JSONDocuments
 
-/// Finds out by which field the objects of two arrays, or of one that has no partner, can be paired.
+/// Finds the field by which the objects of two arrays can be paired, or of one array that has no partner.
 ///
-/// A field fits when all elements are objects that have it as a different string or number each.
+/// A field fits if all elements are objects, and each has a different string or number in it.
 struct KeyDetection {
-  /// The field by which objects are paired, and whether it tells all of them apart.
+  /// The field by which objects are paired, and whether each object has a different value in it.
   typealias Choice = (field: UInt32, isUnique: Bool)
 
-  /// The fields that are tried, those that the user named in front.
+  /// The fields that are tried, beginning with those that the user named.
   private let candidates: [UInt32]
   private let givenCount: Int
-  /// Of each number of a name, one more than its position among the candidates, or 0.
+  /// For each number of a name, one more than its position among the candidates, or 0.
   private var positions: [UInt8]
   private var values = UniqueValues()
-  /// The values of the candidates in the objects of each side, one object after the other.
   private var old = Columns()
   private var new = Columns()
 
-  /// The values of the candidates in one array.
+  /// The values of the candidates in one array, one object after the other.
   private struct Columns {
     private(set) var values: [JSONNode?] = []
     private(set) var count = 0
 
-    /// Takes the candidates out of the objects of an array.
+    /// Collects the values of the candidates from the objects of an array.
     ///
-    /// - Returns: The candidates that all elements have, a bit for each.
+    /// - Returns: A bit for each candidate that all elements have.
     mutating func collect(_ array: JSONNode?, candidateCount: Int, _ positions: [UInt8]) -> UInt64 {
       values.removeAll(keepingCapacity: true)
       count = array?.count ?? 0
@@ -49,8 +48,8 @@ struct KeyDetection {
 
   /// - Parameters:
   ///   - given: The fields that the user named, as numbers of names.
-  ///   - automatic: The others that are tried.
-  ///   - nameCount: How many names there are.
+  ///   - automatic: The other fields to try.
+  ///   - nameCount: The number of names.
   init(given: [UInt32], automatic: [UInt32], nameCount: Int) {
     candidates = given + automatic.filter { !given.contains($0) }
     givenCount = given.count
@@ -58,11 +57,12 @@ struct KeyDetection {
     for (position, candidate) in candidates.enumerated() { positions[Int(candidate)] = UInt8(position + 1) }
   }
 
-  /// The field that fits two arrays best, or one alone; nil where none does.
+  /// Returns the field that fits two arrays best, or one array alone; nil if none fits.
   ///
-  /// A field that the user named may occur several times: the n-th object with a value is then paired with the n-th.
+  /// The values of a field that the user named may repeat: the *n*-th object with a value is then paired with the
+  /// *n*-th.
   ///
-  /// - Complexity: O(n) in the number of members, for each field that is tried.
+  /// - Complexity: O(*n*) for *n* members, for each field that is tried.
   mutating func choice(for oldArray: JSONNode?, _ newArray: JSONNode?) -> Choice? {
     let count = (oldArray?.count ?? 0) + (newArray?.count ?? 0)
     guard count > 0, !candidates.isEmpty else { return nil }
@@ -76,9 +76,10 @@ struct KeyDetection {
     return nil
   }
 
-  /// Why none of the usual fields fits two arrays, where one nearly does.
+  /// Returns the usual field that nearly fits two arrays, and why it does not.
   ///
-  /// - Returns: The field, how many values repeat in the array that has more such values, and how many elements lack it.
+  /// - Returns: The field, how many values repeat and how many elements lack it, each in the array where more do; nil
+  ///   if no field comes near.
   mutating func nearChoice(for oldArray: JSONNode, _ newArray: JSONNode) -> (
     field: UInt32, repeated: Int, missing: Int
   )? {
@@ -98,7 +99,7 @@ struct KeyDetection {
         }
         repeated = max(repeated, array.count - lacking - distinct)
         missing = max(missing, lacking)
-        // Where half of the values repeat or are missing, the field is none that tells objects apart.
+        // If half of the values repeat or are missing, the field is not meant to identify objects.
         if distinct * 2 <= array.count { isNear = false }
       }
       if isNear { return (field, repeated, missing) }
@@ -106,7 +107,7 @@ struct KeyDetection {
     return nil
   }
 
-  /// Whether no value of a candidate repeats in either array.
+  /// Returns whether no value of a candidate repeats in either array.
   private mutating func isUnique(_ position: Int) -> Bool {
     isUnique(position, old) && isUnique(position, new)
   }

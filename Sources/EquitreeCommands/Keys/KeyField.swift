@@ -1,8 +1,8 @@
-/// A field that may tell the objects of an array apart.
+/// The fields that may identify the objects of an array.
 enum KeyField {
-  /// The fields that are tried without being named, in this order.
+  /// The fields that are tried if the user names none that fits, in this order.
   static let automatic = ["id", "_id", "key", "code", "uuid", "guid", "name"]
 
-  /// How many fields may be named: a set of fields is a word of bits.
+  /// The number of fields that the user may name: a set of fields is a word of bits.
   static var mostGiven: Int { 32 }
 }

@@ -1,7 +1,7 @@
 import JSONDocuments
 
 extension KeyFields {
-  /// What the decisions about all arrays come to.
+  /// The decisions about all arrays, put together.
   struct Found {
     private struct Kind: Hashable {
       var place: UInt32
@@ -12,9 +12,12 @@ extension KeyFields {
     private(set) var new: [(array: UInt32, field: UInt32)] = []
     private(set) var choices: [(place: UInt32, field: UInt32)] = []
     private(set) var notes: [Note] = []
-    private var told: Set<Kind> = []
+    /// The kinds of places and fields that are among the choices.
+    private var chosen: Set<Kind> = []
+    /// The kinds of places that have a note.
     private var noted: Set<UInt32> = []
 
+    /// Adds a decision.
     mutating func take(_ decision: ArrayPairs.Decision, _ detection: inout KeyDetection) {
       guard let choice = decision.choice else {
         noteNearChoice(decision, &detection)
@@ -22,7 +25,7 @@ extension KeyFields {
       }
       if let array = decision.old { old.append((array.index, choice.field)) }
       if let array = decision.new { new.append((array.index, choice.field)) }
-      if told.insert(Kind(place: decision.place, field: choice.field)).inserted {
+      if chosen.insert(Kind(place: decision.place, field: choice.field)).inserted {
         choices.append((decision.place, choice.field))
       }
       if !choice.isUnique, noted.insert(decision.place).inserted {
@@ -30,7 +33,7 @@ extension KeyFields {
       }
     }
 
-    /// Notes, once for a kind of place, that one value kept two arrays from being paired.
+    /// Notes that single values keep a field from fitting, once for each kind of place.
     private mutating func noteNearChoice(_ decision: ArrayPairs.Decision, _ detection: inout KeyDetection) {
       guard let old = decision.old, let new = decision.new, max(old.count, new.count) > 1,
         !noted.contains(decision.place),
@@ -49,9 +52,9 @@ extension KeyFields {
     enum Reason {
       /// The user named the field, and its values repeat.
       case pairedInOrder
-      /// The field would fit, if not for so many objects whose value another one has.
+      /// The field would fit if it were not for this number of values that repeat.
       case repeated(Int)
-      /// The field would fit, if not for so many elements that have none.
+      /// The field would fit if it were not for this number of elements that lack it.
       case missing(Int)
     }
 
@@ -59,6 +62,7 @@ extension KeyFields {
     var field: UInt32
     var reason: Reason
 
+    /// Returns the note as a message.
     func text(path: String, field: String) -> String {
       switch reason {
       case .pairedInOrder:

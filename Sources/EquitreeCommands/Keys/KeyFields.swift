@@ -1,6 +1,6 @@
 import JSONDocuments
 
-/// By which field the elements of each array are paired.
+/// The field by which the elements of each array are paired.
 struct KeyFields {
   /// A kind of place at which arrays are paired by a field.
   struct Choice: Equatable {
@@ -9,7 +9,7 @@ struct KeyFields {
     var field: String
   }
 
-  /// The fields of one document's arrays, in the order of the arrays; arrays that are paired by position are left out.
+  /// The fields of one document's arrays, in the order of the arrays, without those that are paired by position.
   struct Arrays {
     private var arrays: [UInt32] = []
     private var fields: [UInt32] = []
@@ -22,30 +22,25 @@ struct KeyFields {
       fields = sorted.map(\.field)
     }
 
-    /// The number of the name of the field by which an array is paired; nil for pairing by position.
+    /// Returns the number of the name of an array's field; nil if its elements are paired by position.
     ///
-    /// - Complexity: O(log n) in the number of arrays.
+    /// - Complexity: O(log *n*) for *n* arrays.
     func field(of array: JSONNode) -> UInt32? {
-      var low = 0
-      var high = arrays.count
-      while low < high {
-        let middle = (low + high) / 2
-        if arrays[middle] < array.index { low = middle + 1 } else { high = middle }
-      }
-      return low < arrays.count && arrays[low] == array.index ? fields[low] : nil
+      let position = arrays.partitioningIndex { $0 >= array.index }
+      return position < arrays.count && arrays[position] == array.index ? fields[position] : nil
     }
   }
 
   let old: Arrays
   let new: Arrays
-  /// The places with a key, in the order in which they first occur; one for each key if arrays there have several.
+  /// The kinds of places with a key, in the order in which they first occur, once for each key of arrays there.
   let choices: [Choice]
   /// What the user should know about the keys.
   let notes: [String]
 
   /// Finds the fields for the arrays of two documents that share one table of names.
   ///
-  /// - Complexity: O(n) in the number of values, on average.
+  /// - Complexity: O(*n*) for *n* values, on average.
   init(of old: JSONDocument, _ new: JSONDocument, _ options: DiffOptions, _ spellings: Spellings) {
     guard !options.pairsByPosition else {
       (self.old, self.new, choices, notes) = (Arrays(), Arrays(), [], [])

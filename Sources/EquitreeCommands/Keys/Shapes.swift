@@ -1,10 +1,9 @@
 import JSONDocuments
 
-/// The kinds of places in documents: all elements of an array have the same one, members of different names have
-/// different ones.
+/// The kinds of places in documents.
 ///
-/// The key of an array depends on its kind of place, so that an array in one document and its partner in the other are
-/// always paired by the same field.
+/// All elements of an array are at the same kind of place; members of different names are at different ones. A choice
+/// of a field is reported once for each kind of place.
 struct Shapes {
   private struct Step: Hashable {
     var parent: UInt32
@@ -19,10 +18,10 @@ struct Shapes {
   /// The place of a whole document.
   static var root: UInt32 { 0 }
 
-  /// How many places are known.
+  /// The number of kinds of places.
   var count: Int { steps.count }
 
-  /// The place of a value in a container.
+  /// Returns the kind of place of a value in a container.
   mutating func place(of child: JSONNode, in parent: UInt32) -> UInt32 {
     let step = Step(parent: parent, name: child.nameNumber ?? Self.element)
     if let number = numbers[step] { return number }
@@ -32,7 +31,7 @@ struct Shapes {
     return number
   }
 
-  /// The steps to a place: numbers of names, nil for an element.
+  /// Returns the steps to a place: numbers of names, or nil for an element.
   func path(to place: UInt32) -> [UInt32?] {
     var path: [UInt32?] = []
     var place = place

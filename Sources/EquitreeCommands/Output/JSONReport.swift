@@ -1,82 +1,76 @@
 import JSONDocuments
 
-/// Tells differences to programs: one JSON document of schema 1, a difference a line.
+/// Writes differences for programs: one JSON document of schema 1, with each difference on its own line.
 struct JSONReport {
-  /// The form of the document; it changes when a reader of the old one would misread the new one.
+  /// The form of the document; it changes if a reader of the old form would misread the new one.
   static var schema: Int { 1 }
 
-  private let account: Account
+  private let result: DiffResult
   private let input: DiffInput
   private let limit: Int
-  private let oldPaths: NodePaths
-  private let newPaths: NodePaths
 
-  init(_ account: Account, _ input: DiffInput, limit: Int) {
-    self.account = account
+  init(_ result: DiffResult, _ input: DiffInput, limit: Int) {
+    self.result = result
     self.input = input
     self.limit = limit
-    oldPaths = input.oldPaths
-    newPaths = input.newPaths
   }
 
   func write(to output: inout Output) throws(ToolError) {
-    var head = JSONWriter(.compact)
-    head.write("{\"schema\":\(Self.schema),\n\"old\":")
-    head.writeString(input.options.old.text)
-    head.write(",\"new\":")
-    head.writeString(input.options.new.text)
-    head.write(",\n\"equal\":\(account.changes.isEmpty),\n\"summary\":{")
-    head.write(Change.Kind.allCases.map { "\"\($0.rawValue)\":\(account.count(of: $0))" }.joined(separator: ","))
-    let work = account.work
-    head.write("},\n\"nodes\":{\"skipped\":\(work.skipped),\"compared\":\(work.compared),")
-    head.write("\"rebuilt\":\(work.rebuilt),\"evaluated\":\(work.evaluated)},\n\"keys\":[")
-    try output.write(head.bytes)
-    for (position, choice) in input.keys.choices.enumerated() {
-      var writer = JSONWriter(.compact)
-      writer.write(position == 0 ? "\n{\"path\":" : ",\n{\"path\":")
+    try output.write(head)
+    try writeArray("keys", input.keys.choices, to: &output) { choice, writer in
+      writer.write("{\"path\":")
       writer.writeString(choice.path)
       writer.write(",\"field\":")
       writer.writeString(choice.field)
       writer.write("}")
-      try output.write(writer.bytes)
     }
-    try output.write("],\n\"changes\":[")
-    for (position, change) in account.changes.prefix(limit).enumerated() {
-      try output.write(position == 0 ? "\n" : ",\n")
-      try output.write(Self.bytes(of: change, oldPaths, newPaths))
+    try writeArray("changes", result.changes.prefix(limit), to: &output, write)
+    try output.write(",\n\"omitted\":\(max(0, result.changes.count - limit))")
+    if let decisions = result.decisions {
+      try writeArray("decisions", decisions.prefix(limit), to: &output, write)
+      try output.write(",\n\"omittedDecisions\":\(max(0, decisions.count - limit))")
     }
-    try output.write("],\n\"omitted\":\(max(0, account.changes.count - limit))")
-    try writeDecisions(to: &output)
     try output.write("}\n")
   }
 
-  private func writeDecisions(to output: inout Output) throws(ToolError) {
-    guard let decisions = account.decisions else { return }
-    try output.write(",\n\"decisions\":[")
-    for (position, decision) in decisions.prefix(limit).enumerated() {
-      let paths = decision.isGone ? oldPaths : newPaths
-      var writer = JSONWriter(.compact)
-      writer.write(position == 0 ? "\n{\"decision\":" : ",\n{\"decision\":")
-      writer.writeString(decision.kind)
-      writer.write(",\"reason\":")
-      writer.writeString(decision.reason)
-      writer.write(",\"path\":")
-      writer.writeString(paths.path(of: decision.value))
-      writer.write(decision.isGone ? ",\"old\":" : ",\"new\":")
-      writer.writeString(paths.pointer(of: decision.value))
-      writer.write("}")
-      try output.write(writer.bytes)
-    }
-    try output.write("],\n\"omittedDecisions\":\(max(0, decisions.count - limit))")
+  /// The start of the document: what comes before the lists.
+  private var head: [UInt8] {
+    var writer = JSONWriter(.compact)
+    writer.write("{\"schema\":\(Self.schema),\n\"old\":")
+    writer.writeString(input.options.old.text)
+    writer.write(",\"new\":")
+    writer.writeString(input.options.new.text)
+    writer.write(",\n\"equal\":\(result.changes.isEmpty),\n\"summary\":{")
+    writer.write(Change.Kind.allCases.map { "\"\($0.rawValue)\":\(result.count(of: $0))" }.joined(separator: ","))
+    let work = result.work
+    writer.write("},\n\"nodes\":{\"skipped\":\(work.skipped),\"compared\":\(work.compared),")
+    writer.write("\"rebuilt\":\(work.rebuilt),\"evaluated\":\(work.evaluated)}")
+    return writer.bytes
   }
 
-  private static func bytes(of change: Change, _ oldPaths: NodePaths, _ newPaths: NodePaths) -> [UInt8] {
-    var writer = JSONWriter(.compact)
+  /// Writes a member that is an array, with each element on its own line.
+  private func writeArray<Element>(
+    _ name: String, _ elements: some Sequence<Element>, to output: inout Output,
+    _ write: (Element, inout JSONWriter) -> Void
+  ) throws(ToolError) {
+    try output.write(",\n\"\(name)\":[")
+    var separator = "\n"
+    for element in elements {
+      var writer = JSONWriter(.compact)
+      writer.write(separator)
+      write(element, &writer)
+      try output.write(writer.bytes)
+      separator = ",\n"
+    }
+    try output.write("]")
+  }
+
+  private func write(_ change: Change, to writer: inout JSONWriter) {
     writer.write("{\"kind\":\"\(change.kind.rawValue)\",\"path\":")
-    writer.writeString(
-      change.new.map { newPaths.path(of: $0) } ?? change.old.map { oldPaths.path(of: $0) } ?? "")
-    for (side, node, paths) in [("old", change.old, oldPaths), ("new", change.new, newPaths)] {
+    writer.writeString(change.reported.map { input.paths(ofOld: $0.isOld).path(of: $0.value) } ?? "")
+    for (side, node) in [("old", change.old), ("new", change.new)] {
       guard let node else { continue }
+      let paths = input.paths(ofOld: side == "old")
       writer.write(",\"\(side)\":{\"pointer\":")
       writer.writeString(paths.pointer(of: node))
       if change.kind == .moved {
@@ -88,6 +82,18 @@ struct JSONReport {
       writer.write("}")
     }
     writer.write("}")
-    return writer.bytes
+  }
+
+  private func write(_ decision: DiffResult.Decision, to writer: inout JSONWriter) {
+    let paths = input.paths(ofOld: decision.isGone)
+    writer.write("{\"decision\":")
+    writer.writeString(decision.kind)
+    writer.write(",\"reason\":")
+    writer.writeString(decision.reason)
+    writer.write(",\"path\":")
+    writer.writeString(paths.path(of: decision.value))
+    writer.write(decision.isGone ? ",\"old\":" : ",\"new\":")
+    writer.writeString(paths.pointer(of: decision.value))
+    writer.write("}")
   }
 }

@@ -1,4 +1,4 @@
-/// Text on its way to standard output, in large pieces.
+/// A buffer that writes text to standard output in large pieces.
 struct Output {
   private var buffer: [UInt8] = []
   private let print: ([UInt8]) throws -> Void

@@ -1,22 +1,22 @@
 import JSONDocuments
 
-/// The paths of one account for people, in which no two values look like one.
+/// The paths of one report for people, in which no two values look the same.
 ///
-/// Most paths are told in short. Where that of another value looks the same, since they differ behind a cut or in the way
-/// in which a character is written, both are told in full.
+/// Most paths are shortened. If the short paths of two values look the same, since they differ behind the cut or in the
+/// spelling of a character, both are shown in full.
 struct ShownPaths {
   private let input: DiffInput
-  /// The paths that several values have in short, without quotes; strings that look the same are equal.
+  /// The short paths that several values share, without quotes; strings that look the same are equal.
   private var ambiguous: Set<String> = []
 
   /// - Complexity: O(*n*) in the length of the paths that are shown.
-  init(_ account: Account, _ input: DiffInput, limit: Int) {
+  init(_ result: DiffResult, _ input: DiffInput, limit: Int) {
     self.input = input
     var seen: [String: (bytes: [UInt8], isOld: Bool, index: UInt32)] = [:]
-    let changes = account.changes.prefix(limit).compactMap(Self.value)
-    let decisions = (account.decisions ?? []).prefix(limit).map { ($0.value, $0.isGone) }
+    let changes = result.changes.prefix(limit).compactMap(\.reported)
+    let decisions = (result.decisions ?? []).prefix(limit).map { ($0.value, $0.isGone) }
     let paths = (changes + decisions).map { ($0.0, $0.1, path(of: $0.0, isOld: $0.1)) }
-    // A cut and all but one spelling of a character are beyond ASCII.
+    // A cut is beyond ASCII, and so are all but one spelling of a character.
     if paths.allSatisfy({ $0.2.utf8.allSatisfy { $0 < 0x80 } }) { return }
     for (value, isOld, path) in paths {
       let bytes = Array(path.utf8)
@@ -25,27 +25,23 @@ struct ShownPaths {
         seen[unquoted] = (bytes, isOld, value.index)
         continue
       }
-      // One value may be told about twice, and without a cut one path may be that of two: keys may repeat.
+      // A value may be reported twice. Two values may share a path without a cut, since keys may repeat.
       let isCut = path.unicodeScalars.contains("…") && (known.isOld, known.index) != (isOld, value.index)
       if known.bytes != bytes || isCut { ambiguous.insert(unquoted) }
     }
   }
 
-  /// The path of what was changed: in the new document, and in the old one for what is gone.
+  /// The path of a value that has changed: in the new document, or in the old one if the value is gone.
   func path(of change: Change) -> String {
-    Self.value(of: change).map { shownPath(of: $0.value, isOld: $0.isOld) } ?? ""
+    change.reported.map { shownPath(of: $0.value, isOld: $0.isOld) } ?? ""
   }
 
-  /// The path of what was decided about.
-  func path(of decision: Account.Decision) -> String { shownPath(of: decision.value, isOld: decision.isGone) }
+  /// The path of the value that a decision is about.
+  func path(of decision: DiffResult.Decision) -> String { shownPath(of: decision.value, isOld: decision.isGone) }
 
-  private static func value(of change: Change) -> (value: JSONNode, isOld: Bool)? {
-    change.new.map { ($0, false) } ?? change.old.map { ($0, true) }
-  }
-
-  /// Whether the path of what was changed looks like that of another value.
+  /// Returns whether the path of a value that has changed looks like that of another value.
   func isAmbiguous(_ change: Change) -> Bool {
-    guard !ambiguous.isEmpty, let (value, isOld) = Self.value(of: change) else { return false }
+    guard !ambiguous.isEmpty, let (value, isOld) = change.reported else { return false }
     return isAmbiguous(path(of: value, isOld: isOld))
   }
 
@@ -53,7 +49,7 @@ struct ShownPaths {
     !ambiguous.isEmpty && ambiguous.contains(Self.unquoted(path))
   }
 
-  /// A path without what depends on the spelling of a character: quotes are around those that are written with an accent.
+  /// A path without the quotes, which are there only in some spellings of a name.
   private static func unquoted(_ path: String) -> String {
     String(String.UnicodeScalarView(path.unicodeScalars.filter { $0 != "\"" }))
   }
@@ -64,6 +60,6 @@ struct ShownPaths {
   }
 
   private func path(of value: JSONNode, isOld: Bool, inFull: Bool = false) -> String {
-    (isOld ? input.oldPaths : input.newPaths).path(of: value, inFull: inFull)
+    input.paths(ofOld: isOld).path(of: value, inFull: inFull)
   }
 }

@@ -1,36 +1,35 @@
 import JSONDocuments
 
-/// Tells differences to people: a line each, then their counts.
+/// Writes differences for people: a line for each, then their counts.
 struct TextReport {
-  /// How many differences are printed where the user says nothing of it.
+  /// The number of differences that are printed unless the user sets a limit.
   static var defaultLimit: Int { 200 }
 
-  private let account: Account
+  private let result: DiffResult
   private let input: DiffInput
   private let limit: Int
   private let paths: ShownPaths
 
-  /// The length at which a value is cut.
+  /// The length at which a value is cut off.
   private static var longestValue: Int { 100 }
-  /// How many keys are named.
+  /// The number of keys that are named.
   private static var mostKeys: Int { 5 }
 
-  init(_ account: Account, _ input: DiffInput, limit: Int) {
-    self.account = account
+  init(_ result: DiffResult, _ input: DiffInput, limit: Int) {
+    self.result = result
     self.input = input
     self.limit = limit
-    paths = ShownPaths(account, input, limit: limit)
+    paths = ShownPaths(result, input, limit: limit)
   }
 
   func write(to output: inout Output) throws(ToolError) {
-    if account.changes.isEmpty {
+    if result.changes.isEmpty {
       try output.write("no differences\n")
     } else {
-      for change in account.changes.prefix(limit) { try output.write(line(for: change)) }
-      let more = account.changes.count - limit
-      if more > 0 { try output.write("… and \(Self.grouped(more)) more (--all prints all)\n") }
+      for change in result.changes.prefix(limit) { try output.write(line(for: change)) }
+      try writeOmission(of: result.changes.count - limit, to: &output)
       let counts = Change.Kind.allCases.compactMap { kind in
-        let count = account.count(of: kind)
+        let count = result.count(of: kind)
         return count == 0 ? nil : "\(Self.grouped(count)) \(kind.rawValue)"
       }
       try output.write("\n\(counts.joined(separator: ", "))\n")
@@ -43,26 +42,34 @@ struct TextReport {
       let rest = more > 0 ? " and \(Self.grouped(more)) more" : ""
       try output.write("paired: \(named.joined(separator: ", "))\(rest)\n")
     }
-    let work = account.work
+    let work = result.work
     try output.write(
       "nodes: \(Self.grouped(work.skipped)) skipped, \(Self.grouped(work.compared)) compared, "
         + "\(Self.grouped(work.rebuilt)) rebuilt, \(Self.grouped(work.evaluated)) evaluated\n")
   }
 
   private func writeDecisions(to output: inout Output) throws(ToolError) {
-    guard let decisions = account.decisions else { return }
+    guard let decisions = result.decisions else { return }
     try output.write("\n")
     for decision in decisions.prefix(limit) {
-      let kind = decision.kind + String(repeating: " ", count: max(0, 8 - decision.kind.count))
-      try output.write("\(kind) \(paths.path(of: decision)): \(decision.reason)\n")
+      try output.write("\(Self.padded(decision.kind)) \(paths.path(of: decision)): \(decision.reason)\n")
     }
-    let more = decisions.count - limit
-    if more > 0 { try output.write("… and \(Self.grouped(more)) more (--all prints all)\n") }
+    try writeOmission(of: decisions.count - limit, to: &output)
     try output.write("\n")
   }
 
+  /// Writes how many lines the limit cut off, if it did.
+  private func writeOmission(of count: Int, to output: inout Output) throws(ToolError) {
+    if count > 0 { try output.write("… and \(Self.grouped(count)) more (--all prints all)\n") }
+  }
+
+  /// The first word of a line, as wide as the longest one.
+  private static func padded(_ kind: String) -> String {
+    kind + String(repeating: " ", count: max(0, 8 - kind.count))
+  }
+
   private func line(for change: Change) -> String {
-    let kind = change.kind.rawValue + String(repeating: " ", count: 8 - change.kind.rawValue.count)
+    let kind = Self.padded(change.kind.rawValue)
     let path = paths.path(of: change)
     switch (change.kind, change.old, change.new) {
     case (.moved, let old?, let new?):
@@ -71,7 +78,7 @@ struct TextReport {
       let (from, to) = texts(of: old, new)
       return "\(kind) \(path): \(from) → \(to)\n"
     case (_, let value?, nil), (_, nil, let value?):
-      // A value with a key in it looks the same as well.
+      // If the paths of two values look the same, the values may too: they contain the key.
       return "\(kind) \(path): \(text(of: value, paths.isAmbiguous(change) ? .escaped : .readable))\n"
     case (_, nil, nil): return ""
     }
@@ -79,11 +86,11 @@ struct TextReport {
 
   // MARK: - Values
 
-  /// The texts of two values that differ, as texts that look different.
+  /// The texts of two values that differ, written so that they look different.
   private func texts(of old: JSONNode, _ new: JSONNode) -> (String, String) {
     let (from, to) = (text(of: old), text(of: new))
     if from != to { return (from, to) }
-    // They differ behind the cut, or in characters that look the same.
+    // They differ only behind the cut, or in characters that look the same.
     let (left, right) = Self.windows(on: text(of: old, limit: .max), text(of: new, limit: .max))
     if left != right { return (left, right) }
     return Self.windows(on: text(of: old, .escaped, limit: .max), text(of: new, .escaped, limit: .max))
@@ -108,7 +115,7 @@ struct TextReport {
     return writer.isCut ? "\(text)…" : text
   }
 
-  /// A number with its digits in groups of three.
+  /// Returns a number with its digits in groups of three.
   static func grouped(_ number: Int) -> String {
     var text = ""
     for (position, digit) in String(number).reversed().enumerated() {

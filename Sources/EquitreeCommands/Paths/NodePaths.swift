@@ -1,18 +1,18 @@
 import JSONDocuments
 
-/// Finds the way from the root of a document to its values.
+/// The paths from the root of a document to its values.
 final class NodePaths {
   private let document: JSONDocument
   private let keys: KeyFields.Arrays
   private let spellings: Spellings
-  /// Of every value, the number of its container; made when the first path is asked for.
+  /// For each value, the number of its container; found when the first path is asked for.
   private lazy var parents = Self.parents(in: document)
-  /// The numbers of the children of large containers that were asked for, in their order.
-  private var positions: [UInt32: [UInt32]] = [:]
+  /// The numbers of the children of large containers that were asked for, in order.
+  private var children: [UInt32: [UInt32]] = [:]
 
-  /// From this size on, a container's children are listed once instead of counted every time.
+  /// The size from which on a container's children are listed once instead of counted each time.
   private static var largeCount: Int { 32 }
-  /// Paths with more steps are cut in the middle, for people.
+  /// The number of steps that people see; longer paths are cut in the middle.
   private static var mostSteps: Int { 40 }
 
   init(_ document: JSONDocument, _ keys: KeyFields.Arrays, _ spellings: Spellings) {
@@ -21,42 +21,37 @@ final class NodePaths {
     self.spellings = spellings
   }
 
-  /// The container of a value; nil for the root.
+  /// Returns the container of a value; nil for the root.
   func parent(of node: JSONNode) -> JSONNode? {
     node.index == 0 ? nil : document[Int(parents[Int(node.index)])]
   }
 
-  /// Whether the elements of an array are told by a field.
+  /// Returns whether the elements of an array are paired by a field.
   func isKeyed(_ array: JSONNode) -> Bool { keys.field(of: array) != nil }
 
-  /// The position of a value in its container, from 0 on.
+  /// Returns the position of a value in its container, from 0 on.
   ///
-  /// - Complexity: O(log n) in the size of the container, O(n) for the first value of each.
+  /// - Complexity: O(log *n*) for *n* children of the container, O(*n*) for the first of them that is asked for.
   func position(of node: JSONNode) -> Int {
     guard let parent = parent(of: node) else { return 0 }
     if parent.count < Self.largeCount {
       return parent.children.prefix { $0.index < node.index }.count
     }
-    let children: [UInt32]
-    if let known = positions[parent.index] {
-      children = known
+    let siblings: [UInt32]
+    if let known = children[parent.index] {
+      siblings = known
     } else {
-      children = parent.children.map(\.index)
-      positions[parent.index] = children
+      siblings = parent.children.map(\.index)
+      children[parent.index] = siblings
     }
-    var low = 0
-    var high = children.count
-    while low < high {
-      let middle = (low + high) / 2
-      if children[middle] < node.index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return siblings.partitioningIndex { $0 >= node.index }
   }
 
-  /// The path of a value, for people: elements are told by their keys, and very long paths are cut in the middle.
+  /// Returns the path of a value, for people: elements are named by their keys, and very long paths are cut in the
+  /// middle.
   ///
-  /// Long names and keys are cut as well, if not `inFull`; then all beyond ASCII is also written with escapes, so that
-  /// paths that look the same in short are told apart.
+  /// Long names and keys are cut as well, unless the path is shown in full. Then it also has escapes for all characters
+  /// beyond ASCII, so that no two paths look the same.
   func path(of node: JSONNode, inFull: Bool = false) -> String {
     let steps = steps(to: node)
     var path = ""
@@ -83,7 +78,7 @@ final class NodePaths {
     }
   }
 
-  /// The JSON Pointer (RFC 6901) of a value.
+  /// Returns the JSON Pointer (RFC 6901) of a value.
   func pointer(of node: JSONNode) -> String {
     var pointer = ""
     for step in steps(to: node) {
@@ -103,7 +98,7 @@ final class NodePaths {
     return pointer
   }
 
-  /// The values on the way to one, the root left out.
+  /// Returns the values on the way to one, without the root.
   private func steps(to node: JSONNode) -> [JSONNode] {
     var steps: [JSONNode] = []
     var step = node

@@ -7,16 +7,16 @@ enum PathText {
 
   /// How names and keys are written.
   struct Style {
-    /// Whether all beyond ASCII is written with escapes.
+    /// Whether characters beyond ASCII are written as escapes.
     var isEscaped = false
-    /// The most bytes of a name or a key.
+    /// The length at which a name or a key is cut off, in bytes.
     var longest = 80
 
-    /// Names and keys that are long are cut.
+    /// Cuts long names and keys.
     static let readable = Style()
-    /// Nothing is left out, and no two texts look alike.
+    /// Leaves nothing out, so that no two texts look the same.
     static let full = Style(isEscaped: true, longest: .max)
-    /// Long ones are cut.
+    /// Cuts long names and keys, and escapes characters beyond ASCII.
     static let escaped = Style(isEscaped: true)
 
     fileprivate func isPlain(_ name: String) -> Bool {
@@ -26,7 +26,7 @@ enum PathText {
     fileprivate var writer: JSONWriter { JSONWriter(isEscaped ? .escaped : .readable, limit: longest) }
   }
 
-  /// Adds the step to a member.
+  /// Appends the step to a member.
   static func append(member name: String, to path: inout String, _ style: Style = .readable) {
     if style.isPlain(name) {
       if !path.isEmpty { path += "." }
@@ -36,7 +36,7 @@ enum PathText {
     }
   }
 
-  /// Adds the step to the element that has a value in its key field.
+  /// Appends the step to the element that has a value in its key field.
   static func append(
     key field: String, _ fieldStyle: Style = .readable, _ value: JSONNode, _ style: Style = .readable,
     to path: inout String
@@ -44,17 +44,17 @@ enum PathText {
     path += "[\(text(ofName: field, fieldStyle))=\(text(ofKey: value, style))]"
   }
 
-  /// A name, quoted where it could be taken for something else.
+  /// Returns a name, quoted if it could be taken for something else.
   static func text(ofName name: String, _ style: Style = .readable) -> String {
     style.isPlain(name) ? name : quoted(name, style)
   }
 
-  /// Adds the step to the element at a position, from 0 on.
+  /// Appends the step to the element at a position, from 0 on.
   static func append(position: Int, to path: inout String) {
     path += "[\(position)]"
   }
 
-  /// A kind of place, with `[]` for the elements of an array.
+  /// Returns the path of a kind of place, with `[]` for the elements of an array.
   static func text(ofPlace steps: [UInt32?], _ names: JSONNames, _ spellings: Spellings) -> String {
     var path = ""
     for step in steps {
@@ -63,7 +63,7 @@ enum PathText {
     return path.isEmpty ? root : path
   }
 
-  /// Whether a name needs no quotes in a path.
+  /// Returns whether a name needs no quotes in a path.
   private static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name != root && name.unicodeScalars.allSatisfy(isPlain)
   }
@@ -73,7 +73,7 @@ enum PathText {
       || "_-$@/:".unicodeScalars.contains(scalar)
   }
 
-  /// A string has no quotes if it cannot be mistaken for anything else, such as a number.
+  /// Returns a key; a string has no quotes if it cannot be mistaken for anything else, such as a number.
   private static func text(ofKey value: JSONNode, _ style: Style) -> String {
     if let string = value.string, style.isPlain(string), string.first?.isLetter == true { return string }
     var writer = style.writer
@@ -81,7 +81,7 @@ enum PathText {
     return text(from: writer) + (writer.isCut && value.kind == .string ? "\"" : "")
   }
 
-  /// A text in quotes, cut where it is long.
+  /// Returns a text in quotes, cut off if it is long.
   static func quoted(_ text: String, _ style: Style = .readable) -> String {
     var writer = style.writer
     writer.writeString(text)

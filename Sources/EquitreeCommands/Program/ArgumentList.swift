@@ -1,4 +1,4 @@
-/// The arguments that are still to be read.
+/// The arguments that have yet to be read.
 struct ArgumentList {
   enum Argument: Equatable {
     case option(String)
@@ -8,7 +8,7 @@ struct ArgumentList {
   private var rest: ArraySlice<[UInt8]>
   /// The option that was read last.
   private var option = ""
-  /// What follows the `=` of `--option=value`.
+  /// The value in `--option=value`.
   private var attached: String?
   private var isPastOptions = false
 
@@ -16,7 +16,7 @@ struct ArgumentList {
     rest = arguments[...]
   }
 
-  /// The next argument; `--` ends the options.
+  /// Reads the next argument; all arguments behind `--` are operands.
   mutating func next() throws(ToolError) -> Argument? {
     guard let bytes = rest.popFirst() else { return nil }
     let argument = ShownText.decoded(bytes)
@@ -35,7 +35,11 @@ struct ArgumentList {
     return .option(option)
   }
 
-  /// The value of the option that was read last.
+  /// Reads the value of the option that was read last.
+  ///
+  /// - Parameter wanted: What the value should be, for a message.
+  /// - Returns: The value.
+  /// - Throws: An error if there is none.
   mutating func value(_ wanted: String) throws(ToolError) -> String {
     if let attached { return attached }
     guard let value = rest.popFirst().map(ShownText.decoded), !value.hasPrefix("--") else {
@@ -44,6 +48,7 @@ struct ArgumentList {
     return value
   }
 
+  /// Throws an error if the option that was read last has a value.
   func refuseValue() throws(ToolError) {
     if let attached { throw ToolError("\(option) takes no value: leave =\(attached) out") }
   }

@@ -1,4 +1,4 @@
-/// What the user asked for on the command line.
+/// A command that the user gave.
 enum Command: Equatable {
   case help(String)
   case version
@@ -7,7 +7,7 @@ enum Command: Equatable {
   /// Reads the arguments that follow the program's name.
   init(parsing arguments: [[UInt8]]) throws(ToolError) {
     guard let first = arguments.first.map(ShownText.decoded) else {
-      throw ToolError("there is nothing to do: start with `equitree diff OLD NEW`, or see `equitree --help`")
+      throw ToolError("no command is given: start with `equitree diff OLD NEW`, or see `equitree --help`")
     }
     switch first {
     case "--help", "-h", "help": self = .help(Self.help)
@@ -29,10 +29,10 @@ enum Command: Equatable {
   }
 
   static let help = """
-    Equitree: tells what differs between two trees.
+    Equitree finds the differences between two trees.
 
-    equitree diff OLD NEW [options]   tell what differs between two JSON documents
-    equitree diff --help              tell what the options are
+    equitree diff OLD NEW [options]   print the differences between two JSON documents
+    equitree diff --help              print the options
     equitree --help                   print this text
     equitree --version                print the version
     """

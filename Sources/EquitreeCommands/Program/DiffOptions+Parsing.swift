@@ -1,34 +1,34 @@
 extension DiffOptions {
   static let help = """
-    Tells what differs between two JSON documents: what was added, removed, changed or moved, and where.
+    Prints the differences between two JSON documents: what was added, removed, changed or moved, and where.
 
     equitree diff OLD NEW [options]
 
       OLD, NEW            the paths of the documents; - reads one of them from standard input
 
     Pairing the elements of arrays:
-      --key FIELD         the field that tells the objects of an array apart; given several times, the first that fits
-                          is taken. Where none fits, and without this option: the first of
-                          \(KeyField.automatic.joined(separator: ", ")) that every object of the array
-                          has with a different value each, in both documents
+      --key FIELD         pair the objects of an array by this field; given several times, by the first that fits. If
+                          none fits, and without this option, by the first of
+                          \(KeyField.automatic.joined(separator: ", ")) that has a different value in
+                          every object of the array, in both documents
       --by-position       pair the elements of every array by position
 
     Comparing:
-      --ignore FIELD      leave members of that name out, wherever they are; may be given several times
-      --priority FIELD    tell of members of that name before the others of their object; may be given several times
+      --ignore FIELD      leave out the members of that name, wherever they are; may be given several times
+      --priority FIELD    list members of that name before the others of their object; may be given several times
 
     Printing:
       --decisions         print what the tree decided about each value it looked at, and why
-      --json              print one JSON document, see Docs/DiffTool.md for its schema
+      --json              print one JSON document; Docs/DiffTool.md describes its schema
       --limit N           print at most N differences, and as many decisions (without it \(TextReport.defaultLimit), with --json all)
       --all               print all differences
-      --quiet             print nothing: the exit status tells
+      --quiet             print nothing; the exit status is the result
       --help              print this text
 
-    Exit status: 0 when the documents are equal, 1 when they differ, 2 when they could not be compared.
+    Exit status: 0 if the documents are equal, 1 if they differ, 2 on an error.
     """
 
-  /// The options that there are.
+  /// All options.
   static let options = [
     "--key", "--by-position", "--ignore", "--priority", "--decisions", "--json", "--limit", "--all", "--quiet",
     "--help",
@@ -57,7 +57,7 @@ extension DiffOptions {
         try setForm(.none)
       case .option("--decisions"):
         try rest.refuseValue()
-        tellsDecisions = true
+        recordsDecisions = true
       case .option("--by-position"):
         try rest.refuseValue()
         pairsByPosition = true

@@ -1,14 +1,14 @@
 import JSONDocuments
 
-/// Texts of the user's as they are shown in messages: names of files, and arguments.
+/// The user's texts as messages show them: names of files, and arguments.
 enum ShownText {
-  /// A text on one line, with escapes for characters that a terminal might obey or that are invisible.
+  /// Returns a text on one line, with escapes for characters that are invisible or that a terminal might obey.
   static func escaped(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy(JSONWriter.isReadable) { return text }
     return text.unicodeScalars.map { JSONWriter.isReadable($0) ? String($0) : escape($0) }.joined()
   }
 
-  /// A text from bytes; those that are no UTF-8 are written as `\xFF`.
+  /// Returns the text of some bytes; those that are not UTF-8 are written as `\xFF`.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func decoded(_ bytes: [UInt8]) -> String {

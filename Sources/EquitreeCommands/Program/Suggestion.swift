@@ -1,14 +1,14 @@
-/// What somebody may have meant who wrote a word that means nothing.
+/// Finds the word that was meant by one that is unknown.
 enum Suggestion {
-  /// The word that differs least from one that is unknown; nil where none is near.
+  /// Returns the known word that is most similar to an unknown one; nil if none is similar.
   ///
-  /// Near is what two slips lead to, or one where the word is short: a letter that is missing, too much, another one, or
-  /// exchanged with its neighbour.
+  /// Words are similar if two slips lead from one to the other, or one slip if the word is short: a letter that is
+  /// missing, added, replaced, or exchanged with its neighbour.
   ///
   /// - Parameters:
   ///   - word: The unknown word.
-  ///   - known: The words that there are. The first of those that are equally near is taken.
-  /// - Returns: The nearest one.
+  ///   - known: The known words. Of those that are equally similar, the first one is taken.
+  /// - Returns: The most similar word, or nil.
   static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let letters = Array(word.unicodeScalars)
     let most = letters.count { $0 != "-" } <= 3 ? 1 : 2
@@ -22,14 +22,14 @@ enum Suggestion {
     return best?.word
   }
 
-  /// The same as the end of a sentence: `: did you mean --key?`; empty where nothing is near.
+  /// Returns the same as the end of a sentence, `: did you mean --key?`; empty if no word is similar.
   static func question(_ word: String, _ known: some Sequence<String>) -> String {
     nearest(to: word, among: known).map { ": did you mean \($0)?" } ?? ""
   }
 
-  /// The number of slips between two words.
+  /// Returns the number of slips between two words.
   ///
-  /// From: F. Damerau, "A technique for computer detection and correction of spelling errors", 1964.
+  /// F. Damerau, "A technique for computer detection and correction of spelling errors", 1964.
   private static func slips(from lhs: [Unicode.Scalar], to rhs: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...rhs.count)

@@ -1,4 +1,4 @@
-/// The command line tool: reads the arguments, does what they ask for and says how it ended.
+/// The command line tool: reads the arguments, runs the command and returns how it ended.
 package struct Tool {
   /// How the process ends.
   package enum ExitStatus: Int32 {
@@ -13,16 +13,16 @@ package struct Tool {
   private let print: ([UInt8]) throws -> Void
   private let complain: (String) -> Void
 
-  /// Creates a tool that writes to `print` and, what is not the result, to `complain`.
+  /// Creates a tool that writes results to `print`, and notes and errors to `complain`.
   package init(print: @escaping ([UInt8]) throws -> Void, complain: @escaping (String) -> Void) {
     self.print = print
     self.complain = complain
   }
 
-  /// Does what `arguments` ask for; the program's own name is not among them.
+  /// Runs the command in the arguments that follow the program's name.
   package func run(_ arguments: [String]) -> ExitStatus { run(arguments.map { Array($0.utf8) }) }
 
-  /// Does what arguments ask for that need not be UTF-8, as names of files need not.
+  /// Runs the command in arguments that need not be UTF-8, since names of files need not.
   package func run(_ arguments: [[UInt8]]) -> ExitStatus {
     do throws(ToolError) {
       switch try Command(parsing: arguments) {
@@ -44,15 +44,15 @@ package struct Tool {
   private func diff(_ options: DiffOptions) throws(ToolError) -> ExitStatus {
     let input = try DiffInput(options)
     for note in input.notes { complain("equitree: note: \(ShownText.escaped(note))\n") }
-    let account = input.account()
+    let result = input.compare()
     try write { output throws(ToolError) in
       switch options.form {
-      case .text: try TextReport(account, input, limit: options.limit ?? TextReport.defaultLimit).write(to: &output)
-      case .json: try JSONReport(account, input, limit: options.limit ?? .max).write(to: &output)
+      case .text: try TextReport(result, input, limit: options.limit ?? TextReport.defaultLimit).write(to: &output)
+      case .json: try JSONReport(result, input, limit: options.limit ?? .max).write(to: &output)
       case .none: break
       }
     }
-    return account.changes.isEmpty ? .equal : .different
+    return result.changes.isEmpty ? .equal : .different
   }
 
   private func write(_ body: (inout Output) throws(ToolError) -> Void) throws(ToolError) {

@@ -1,4 +1,4 @@
-/// What the user has to put right, in words that say how.
+/// An error that the user can correct, with a description that says how.
 struct ToolError: Error, Equatable, CustomStringConvertible {
   var description: String
 

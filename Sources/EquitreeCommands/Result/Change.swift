@@ -10,8 +10,11 @@ struct Change {
   }
 
   var kind: Kind
-  /// The value in the old document; nil where it was added.
+  /// The value in the old document; nil if it was added.
   var old: JSONNode?
-  /// The value in the new document; nil where it was removed.
+  /// The value in the new document; nil if it was removed.
   var new: JSONNode?
+
+  /// The value at whose path the change is reported: the one in the new document, if there is one.
+  var reported: (value: JSONNode, isOld: Bool)? { new.map { ($0, false) } ?? old.map { ($0, true) } }
 }

@@ -1,7 +1,7 @@
 import JSONDocuments
 import ViewTrees
 
-/// The views of what a container contains.
+/// The views of a container's children: a list of scalars, and one of containers.
 struct ChildLists {
   private var scalars: [ScalarView] = []
   private var containers: [ContainerView] = []
@@ -12,7 +12,7 @@ struct ChildLists {
     }
   }
 
-  /// The list of a document's outermost value.
+  /// Creates the lists for a document's outermost value.
   init(ofRoot root: JSONNode, in context: Unmanaged<DocumentContext>) {
     append(root, ChildKey(.position, 0), context)
   }

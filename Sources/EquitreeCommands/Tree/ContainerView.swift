@@ -2,12 +2,12 @@ import ComparisonSpecs
 import JSONDocuments
 import ViewTrees
 
-/// An array or object of a document as a view: all that it has are its children.
+/// An array or object of a document, as a view that has only children.
 ///
-/// Scalars and containers are in two lists, so that each is one node. A member that turns from one into the other
-/// leaves one list and enters the other, in both of which it has the same name.
+/// Scalars and containers are in two lists, so that each value is one node. A member that turns from a scalar into a
+/// container leaves one list and enters the other, under the same name.
 struct ContainerView: HostView, Identifiable {
-  /// What a container contains.
+  /// The contents of a container.
   struct Content: Equatable {
     let node: JSONNode
     let context: Unmanaged<DocumentContext>

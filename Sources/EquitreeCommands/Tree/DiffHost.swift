@@ -1,23 +1,23 @@
 import JSONDocuments
 import ViewTrees
 
-/// Takes down what a tree tells its host: which nodes represent the values of the old document, and what becomes of them.
+/// Records the operations of a tree: which nodes represent the values of the old document, and what becomes of them.
 ///
-/// Values are told by their numbers in their documents.
+/// Old values are recorded by their numbers in the document.
 final class DiffHost: ViewTreeHost {
-  /// Of each place for nodes, the value of the old document that its first node represents.
+  /// For each index of a node, the value of the old document that the first node there represents.
   private(set) var oldValues: [UInt32] = []
-  /// Of each value of the old document, its node; nil for values that are left out.
+  /// For each value of the old document, its node; nil for values that are left out.
   private(set) var nodes: [NodeID?]
   private var isMounted = false
 
-  /// Values that have a new one in their place.
+  /// Values that were replaced by new ones.
   private(set) var updated: [(old: UInt32, new: JSONNode)] = []
-  /// Nodes that went to another place among their siblings.
+  /// Nodes that moved among their siblings.
   private(set) var moved: [NodeID] = []
-  /// Values that are gone, with all that they contained.
+  /// Values that are gone, and all values inside them.
   private(set) var unmounted: [UInt32] = []
-  /// Values that are new, with all that they contain, and the nodes that they are in.
+  /// Values that are new, and all values inside them, with the nodes that contain them.
   private(set) var mounted: [(new: JSONNode, parent: NodeID?)] = []
 
   static var noValue: UInt32 { .max }
@@ -33,9 +33,9 @@ final class DiffHost: ViewTreeHost {
       mounted.append((value, parent))
       return
     }
-    let place = Int(node.index)
-    while oldValues.count <= place { oldValues.append(Self.noValue) }
-    oldValues[place] = value.index
+    let index = Int(node.index)
+    while oldValues.count <= index { oldValues.append(Self.noValue) }
+    oldValues[index] = value.index
     nodes[Int(value.index)] = node
   }
 

@@ -1,12 +1,12 @@
 import JSONDocuments
 
-/// What the views of one document refer to in addition to its values.
+/// The context of one document's views: the document, the fields of its arrays, and the names that are left out.
 ///
-/// Views hold it without counting references: it must outlive the tree.
+/// Views hold it without a reference count, so it must outlive the tree.
 final class DocumentContext {
   let document: JSONDocument
   private let keys: KeyFields.Arrays
-  /// Of each number of a name, whether members of that name are left out.
+  /// For each number of a name, whether members of that name are left out.
   private let isIgnored: [Bool]
   private let ignoresNothing: Bool
 
@@ -19,10 +19,10 @@ final class DocumentContext {
     ignoresNothing = !isIgnored.contains(true)
   }
 
-  /// Calls `body` with each element or member of a container that counts, and what tells it from its siblings.
+  /// Calls `body` with each element or member of a container that is not left out, and its key among its siblings.
   ///
-  /// Members come in the order of the numbers of their names, which both documents share: an object has no order, and no
-  /// order of its members is to look like a difference.
+  /// Members come in the order of the numbers of their names, which both documents share. An object has no order, so a
+  /// different order of its members is no difference.
   func forEachChild(of container: JSONNode, _ body: (JSONNode, ChildKey) -> Void) {
     if container.kind == .object {
       for member in orderedMembers(of: container) { body(member, ChildKey(.name, member.nameNumber ?? 0)) }
@@ -40,7 +40,7 @@ final class DocumentContext {
     }
   }
 
-  /// The members of an object that count, in the order in which they are looked at.
+  /// Returns the members of an object that are not left out, in the order in which they are visited.
   private func orderedMembers(of object: JSONNode) -> [JSONNode] {
     var members: [JSONNode] = []
     members.reserveCapacity(object.count)
@@ -58,7 +58,7 @@ final class DocumentContext {
   }
 }
 
-/// What tells a value from its siblings, in four bytes.
+/// The key of a value among its siblings, in four bytes.
 struct ChildKey: Equatable {
   enum Kind: UInt32 {
     /// The number of a member's name.

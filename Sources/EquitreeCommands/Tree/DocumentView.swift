@@ -17,6 +17,6 @@ struct DocumentView: View {
 }
 
 extension DocumentView: Equatable {
-  /// Two documents are different until their values are compared.
+  /// Two documents are unequal here, so that the tree goes on to compare their values.
   static func == (lhs: DocumentView, rhs: DocumentView) -> Bool { lhs.context.toOpaque() == rhs.context.toOpaque() }
 }

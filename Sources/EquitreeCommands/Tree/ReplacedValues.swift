@@ -1,11 +1,12 @@
 import JSONDocuments
 
-/// Values that are gone, to be found by their places: a new value in the place of one that is gone has changed it.
+/// Finds the values that are gone by their places: a new value in the same place is a change of the old one.
 ///
-/// A tree takes a value that turns from a scalar into a container for another one, so that it tells of two.
+/// To the tree, a scalar that turns into a container is another value, so it reports one that is removed and one that
+/// is added.
 struct ReplacedValues {
   private struct Place: Hashable {
-    /// The number of the container in the old document; nil for the outermost value.
+    /// The number of the container in the old document; nil for the outermost value's place.
     var container: UInt32?
     var isMember: Bool
     /// The number of the member's name, or the position.
@@ -29,12 +30,12 @@ struct ReplacedValues {
     }
   }
 
-  /// Takes the value that was in the place of a new one.
+  /// Takes out the value that was in the place of a new one.
   mutating func take(_ value: JSONNode, in container: UInt32?, position: () -> Int) -> JSONNode? {
     removed.isEmpty ? nil : removed.removeValue(forKey: Self.place(value, in: container, position))
   }
 
-  /// The values that have nothing in their place, in the order of their document.
+  /// The values that no new one has replaced, in the order of their document.
   var rest: [JSONNode] { (keyed + removed.values).sorted { $0.index < $1.index } }
 
   private static func place(_ value: JSONNode, in container: UInt32?, _ position: () -> Int) -> Place {

@@ -4,7 +4,7 @@ import ViewTrees
 
 /// A string, number, boolean or null of a document as a view.
 struct ScalarView: HostView, Identifiable {
-  /// A value that is compared by what it means, not by how it is written.
+  /// A value that is compared by its meaning, not by its spelling.
   struct Value: Equatable {
     let node: JSONNode
 

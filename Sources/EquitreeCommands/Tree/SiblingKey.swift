@@ -2,12 +2,12 @@ import JSONDocuments
 
 /// The identity of a value among its siblings.
 ///
-/// Equal keys in two documents make one node of a tree.
+/// Values of two documents with equal keys share a node of the tree.
 struct SiblingKey: Hashable {
-  /// The value in the key field, where there is one, and the value itself elsewhere.
+  /// The value in the key field, or the value itself if there is no key field.
   private let node: JSONNode
   private let key: ChildKey
-  /// A container that turns from an array into an object is another one.
+  /// Whether the value is an object: an array that turns into an object is another value.
   private let isObject: Bool
 
   init(of node: JSONNode, _ key: ChildKey) {
@@ -26,7 +26,7 @@ struct SiblingKey: Hashable {
     hasher.combine(hashValue)
   }
 
-  /// A special hash: seeding a hasher for every member of a large document takes longer than all the rest.
+  /// A hash without a hasher: seeding one for every member of a large document would take longer than all the rest.
   var hashValue: Int {
     key.kind == .value ? Int(bitPattern: node.hashExceptChildren) : Int(truncatingIfNeeded: key.number)
   }

@@ -1,14 +1,14 @@
 import JSONDocuments
 import ViewTrees
 
-/// Compares two documents by giving a tree of the old one the new one.
+/// Compares two documents by updating a tree of the old one with the new one.
 struct TreeDiff {
   private let old: DocumentContext
   private let new: DocumentContext
   private let oldPaths: NodePaths
   private let newPaths: NodePaths
   private let hasPriorities: Bool
-  private let tellsDecisions: Bool
+  private let recordsDecisions: Bool
 
   init(_ input: DiffInput) {
     old = DocumentContext(input.old, input.keys.old, ignored: input.options.ignored)
@@ -16,19 +16,21 @@ struct TreeDiff {
     oldPaths = input.oldPaths
     newPaths = input.newPaths
     hasPriorities = !input.options.priorities.isEmpty
-    tellsDecisions = input.options.tellsDecisions
+    recordsDecisions = input.options.recordsDecisions
   }
 
-  /// What the tree tells its host, as an account in the order of the documents.
-  func account() -> Account {
+  /// Compares the documents.
+  ///
+  /// - Returns: What the tree reported to its host, in the order of the documents.
+  func compare() -> DiffResult {
     let host = DiffHost(old.document)
-    let tree = ViewTree(DocumentView(old), host: host, recordsDecisions: tellsDecisions, diagnostics: .silent)
+    let tree = ViewTree(DocumentView(old), host: host, recordsDecisions: recordsDecisions, diagnostics: .silent)
     let update = tree.update(DocumentView(new))
-    var account = Account(changes: [], work: Account.Work(update.summary))
-    if update.patchCount > 0 { account.changes = changes(host, tree) }
-    if tellsDecisions { account.decisions = update.decisions.compactMap { decision($0, host, tree) } }
+    var result = DiffResult(changes: [], work: DiffResult.Work(update.summary))
+    if update.patchCount > 0 { result.changes = changes(host, tree) }
+    if recordsDecisions { result.decisions = update.decisions.compactMap { decision($0, host, tree) } }
     withExtendedLifetime((self, tree)) {}
-    return account
+    return result
   }
 
   private func changes(_ host: DiffHost, _ tree: ViewTree<DocumentView>) -> [Change] {
@@ -56,20 +58,21 @@ struct TreeDiff {
     ).sorted(changes)
   }
 
-  /// A decision about a value; nil for decisions about what is no value by itself.
-  private func decision(_ decision: Decision, _ host: DiffHost, _ tree: ViewTree<DocumentView>) -> Account.Decision? {
+  /// Returns a decision about a value; nil if the decision's node does not represent one.
+  private func decision(_ decision: Decision, _ host: DiffHost, _ tree: ViewTree<DocumentView>) -> DiffResult.Decision?
+  {
     let newValue = newValue(of: decision.node, tree)
     guard let value = newValue ?? host.oldValue(of: decision.node).map({ old.document[Int($0)] }) else { return nil }
-    return Account.Decision(
+    return DiffResult.Decision(
       kind: decision.kind.rawValue, reason: decision.reason.description, value: value, isGone: newValue == nil)
   }
 
-  /// The value of the new document that a node represents; nil where the node is gone.
+  /// Returns the value of the new document that a node represents; nil if the node is gone.
   private func newValue(of node: NodeID, _ tree: ViewTree<DocumentView>) -> JSONNode? {
     tree.view(of: node).flatMap(DiffHost.value)
   }
 
-  /// The values that are gone and whose container is not.
+  /// Returns the values that are gone while their container is still there.
   private func removed(_ host: DiffHost) -> [JSONNode] {
     var isGone = [Bool](repeating: false, count: host.unmounted.isEmpty ? 0 : old.document.count)
     for value in host.unmounted { isGone[Int(value)] = true }
@@ -80,7 +83,7 @@ struct TreeDiff {
     }
   }
 
-  /// The values that are new in a container that is not.
+  /// Returns the values that are new in a container that is not new.
   private func added(_ host: DiffHost) -> [(new: JSONNode, parent: NodeID?)] {
     var isNew = [Bool](repeating: false, count: host.mounted.isEmpty ? 0 : new.document.count)
     for (value, _) in host.mounted { isNew[Int(value.index)] = true }
@@ -92,11 +95,11 @@ struct TreeDiff {
 }
 
 extension DiffInput {
-  /// What differs between the documents.
-  func account() -> Account { TreeDiff(self).account() }
+  /// Compares the documents.
+  func compare() -> DiffResult { TreeDiff(self).compare() }
 }
 
-extension Account.Work {
+extension DiffResult.Work {
   init(_ summary: UpdateSummary) {
     self.init(
       skipped: summary.skipped, compared: summary.compared, rebuilt: summary.rebuilt, evaluated: summary.evaluated)

@@ -1,10 +1,11 @@
-/// A JSON document as one flat buffer of records over its text.
+/// A JSON document: one flat buffer of records over its text.
 ///
-/// A value takes 16 bytes in addition to its text. Nothing here recurses: any depth is read, walked and freed.
+/// A value takes 16 bytes in addition to its text. Nothing here recurses, so that documents of any depth can be read,
+/// walked and freed.
 package final class JSONDocument {
-  /// The names of the members, which other documents may share.
+  /// The names of the members; other documents may share the table.
   package let names: JSONNames
-  /// The names that an object has already, in the order of the text: the value before does not count.
+  /// The names that occurred earlier in the same object, in the order of the text; the earlier values do not count.
   package let repeatedNames: [JSONRepeatedName]
 
   private let text: JSONText
@@ -13,12 +14,12 @@ package final class JSONDocument {
   /// Reads a text.
   ///
   /// - Parameters:
-  ///   - text: The bytes, in UTF-8, with a byte order mark or without. They must not change any more.
-  ///   - names: The table of names; the same one for documents that are to be compared.
-  ///   - repeatedNames: What to do where a name occurs twice in one object.
-  ///   - deepest: How deeply containers may be nested; nil for any number.
-  /// - Throws: Where and why the text is not JSON.
-  /// - Complexity: O(n) in the length of the text.
+  ///   - text: The bytes, in UTF-8, with or without a byte order mark. They must not change afterwards.
+  ///   - names: The table of names; documents that are to be compared must share one.
+  ///   - repeatedNames: What to do if a name occurs twice in one object.
+  ///   - deepest: The number of levels that containers may be nested; nil for any number.
+  /// - Throws: An error that says where and why the text is not JSON.
+  /// - Complexity: O(*n*) for *n* bytes.
   package init(
     parsing text: JSONText, names: JSONNames = JSONNames(), repeatedNames: JSONRepeatedNamePolicy = .refused,
     deepest: Int? = nil
@@ -27,29 +28,29 @@ package final class JSONDocument {
     try parser.parseDocument()
     self.text = text
     self.names = names
-    // They were found at the ends of their objects.
+    // The parser has found them in the order in which their objects end.
     self.repeatedNames = parser.repeated.sorted { $0.start < $1.start }
     storage = .allocate(capacity: 1)
     storage.initialize(
       to: JSONStorage(text: text.start, records: parser.takeRecords(), names: Unmanaged.passUnretained(names)))
   }
 
-  /// Finds out from the first part of a text whether the whole of it may be JSON.
+  /// Checks whether a text may be JSON, from its first part.
   ///
-  /// - Parameter text: The bytes that were read so far.
-  /// - Throws: Where and why no text that begins so is JSON.
-  /// - Complexity: O(n) in the length of the part.
+  /// - Parameter text: The bytes read so far.
+  /// - Throws: An error that says where and why no text with this start is JSON.
+  /// - Complexity: O(*n*) for *n* bytes.
   package static func checkStart(of text: JSONText) throws(JSONSyntaxError) {
     var parser = JSONParser(text, names: JSONNames(), repeatedNames: .lastCounts, deepest: nil)
     do {
       try parser.parseDocument()
     } catch {
-      // What is wrong so close to the end may be right with what comes behind it.
+      // What looks wrong so close to the end may be completed by what follows.
       if parser.position + longestStep < text.count { throw error }
     }
   }
 
-  /// More bytes than any word, escape or character has.
+  /// A number of bytes that is larger than any word, escape or character.
   private static var longestStep: Int { 32 }
 
   deinit {
@@ -57,30 +58,30 @@ package final class JSONDocument {
     storage.deallocate()
   }
 
-  /// The number of values, those of superseded members included.
+  /// The number of values, including those of superseded members.
   package var count: Int { storage.pointee.records.count }
 
   /// The outermost value.
   ///
-  /// It is valid as long as the document is there.
+  /// It is valid during the lifetime of the document.
   package var root: JSONNode { self[0] }
 
   /// The value with a number.
   ///
-  /// It is valid as long as the document is there.
+  /// It is valid during the lifetime of the document.
   package subscript(index: Int) -> JSONNode {
-    precondition(storage.pointee.records.indices.contains(index), "a document has no value number \(index)")
+    precondition(storage.pointee.records.indices.contains(index), "The document has no value number \(index).")
     return JSONNode(storage: UnsafePointer(storage), index: UInt32(index))
   }
 
-  /// Line and column of a value.
+  /// Returns the line and column of a value.
   ///
-  /// - Complexity: O(n) in the length of the text before it.
+  /// - Complexity: O(*n*) for *n* bytes before it.
   package func place(of node: JSONNode) -> JSONPlace { place(at: Int(node.record.start)) }
 
-  /// Line and column of a repeated name.
+  /// Returns the line and column of a repeated name.
   ///
-  /// - Complexity: O(n) in the length of the text before it.
+  /// - Complexity: O(*n*) for *n* bytes before it.
   package func place(of name: JSONRepeatedName) -> JSONPlace { place(at: name.start) }
 
   private func place(at offset: Int) -> JSONPlace {
@@ -88,22 +89,22 @@ package final class JSONDocument {
   }
 }
 
-/// What the values of a document refer to.
+/// The storage that the values of a document refer to.
 struct JSONStorage {
   let text: UnsafePointer<UInt8>
   let records: UnsafeMutableBufferPointer<JSONRecord>
   let names: Unmanaged<JSONNames>
 }
 
-/// What to do where a name occurs twice in one object.
+/// What to do if a name occurs twice in one object.
 package enum JSONRepeatedNamePolicy: Sendable {
-  /// The text counts as malformed, because no reading of it would keep both values.
+  /// The text counts as malformed, because a reader could not keep both values.
   case refused
-  /// The last value counts, as in most readers of JSON, and the document lists the others.
+  /// The last value counts, as in most JSON readers, and the document lists the repeated names.
   case lastCounts
 }
 
-/// A member that a later one of the same object supersedes.
+/// A name that occurs again in one object, so that the later member supersedes the earlier one.
 package struct JSONRepeatedName: Equatable, Sendable {
   /// The number of the name in the table of the document.
   package var nameNumber: UInt32

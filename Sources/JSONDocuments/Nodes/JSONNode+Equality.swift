@@ -1,9 +1,9 @@
 extension JSONNode {
-  /// Whether two values are equal, what they contain left out.
+  /// Returns whether two values are equal, apart from their children.
   ///
-  /// Strings are equal when they have the same characters, however they are escaped, and without regard to Unicode
-  /// normalisation; numbers when they are the same number, however it is written. Containers are equal to containers of
-  /// the same kind.
+  /// Strings are equal if they have the same Unicode scalars, however these are escaped; they are not normalized.
+  /// Numbers are equal if they have the same value, however they are written. Containers are equal to containers of the
+  /// same kind.
   package func isEqualExceptChildren(to other: JSONNode) -> Bool {
     let (lhs, rhs) = (record, other.record)
     guard lhs.kind == rhs.kind else { return false }
@@ -20,7 +20,7 @@ extension JSONNode {
     }
   }
 
-  /// A hash of the value, what it contains left out, that agrees with ``isEqualExceptChildren(to:)``.
+  /// A hash of the value without its children, which agrees with ``isEqualExceptChildren(to:)``.
   package var hashExceptChildren: UInt {
     switch kind {
     case .string: withString(hashOfBytes)
@@ -29,9 +29,9 @@ extension JSONNode {
     }
   }
 
-  /// Whether two values are equal with all that they contain, members in any order.
+  /// Returns whether two values and all values inside them are equal, with members in any order.
   ///
-  /// - Complexity: O(n) in the size of the smaller one, O(m²) in the members of one object in the worst case.
+  /// - Complexity: O(*n*) for *n* values in the smaller one, in the worst case O(*m*²) for *m* members of one object.
   package func isEqual(to other: JSONNode) -> Bool {
     var pairs = [(self, other)]
     while let (lhs, rhs) = pairs.popLast() {
@@ -40,7 +40,7 @@ extension JSONNode {
         pairs.append(contentsOf: zip(lhs.children, rhs.children))
       } else if lhs.kind == .object {
         let isShared = lhs.storage.pointee.names.toOpaque() == rhs.storage.pointee.names.toOpaque()
-        precondition(isShared, "documents that are compared share one table of names")
+        precondition(isShared, "Documents can be compared only if they share one table of names.")
         for member in lhs.children {
           guard let partner = rhs.member(member.record.name) else { return false }
           pairs.append((member, partner))

@@ -1,6 +1,6 @@
-/// A value of a document, by reference.
+/// A reference to a value of a document.
 ///
-/// It is two words without reference counting, and valid as long as its document is there.
+/// It is two words without a reference count, and valid during the lifetime of its document.
 package struct JSONNode {
   let storage: UnsafePointer<JSONStorage>
   /// The number of the value in its document: values are numbered in the order of the text, from 0 on.
@@ -11,24 +11,24 @@ package struct JSONNode {
     self.index = index
   }
 
-  /// Another value of the same document.
+  /// Returns another value of the same document.
   ///
-  /// - Parameter number: Its number, less than the number of values.
-  /// - Returns: The value.
+  /// - Parameter number: The number of the value, which must be less than the number of values.
+  /// - Returns: The value with that number.
   package func sibling(number: UInt32) -> JSONNode { JSONNode(storage: storage, index: number) }
 
   var record: JSONRecord { storage.pointee.records[Int(index)] }
 
-  /// What the value is.
+  /// The kind of the value.
   package var kind: JSONKind { record.kind }
 
   /// Whether the value is an array or an object.
   package var isContainer: Bool { record.isContainer }
 
-  /// The number of elements of an array or members of an object, superseded ones left out; 0 for anything else.
+  /// The number of elements of an array, or of members of an object that are not superseded; 0 for all other values.
   package var count: Int { Int(record.count) }
 
-  /// The number of the first value that is not inside of this one.
+  /// The number of the first value behind this one that is not inside it.
   package var endIndex: UInt32 {
     let record = record
     return record.isContainer ? record.end : index + 1
@@ -43,7 +43,7 @@ package struct JSONNode {
   /// The member's name; nil for elements and the outermost value.
   package var name: String? { nameNumber.map { storage.pointee.names._withUnsafeGuaranteedRef { names in names }[$0] } }
 
-  /// The text of a value that is no container, as it is written, a string with its quotes.
+  /// The text of a value that is not a container, as it was written; a string includes its quotes.
   package var source: UnsafeBufferPointer<UInt8> {
     let record = record
     if record.isContainer { return UnsafeBufferPointer(start: nil, count: 0) }
@@ -51,23 +51,23 @@ package struct JSONNode {
       start: storage.pointee.text + Int(record.start), count: Int(record.end - record.start))
   }
 
-  /// The text of a string; nil for anything else.
+  /// The text of a string; nil for all other values.
   package var string: String? {
     kind == .string ? withString { String(decoding: $0, as: UTF8.self) } : nil
   }
 
-  /// The elements or members, in the order of the text, superseded members left out.
+  /// The elements or members, in the order of the text, without superseded members.
   package var children: JSONChildren { JSONChildren(of: self) }
 
-  /// The member with the name of that number in the document's table.
+  /// Returns the member whose name has a number in the document's table.
   ///
-  /// - Complexity: O(n) in the number of members.
+  /// - Complexity: O(*n*) for *n* members.
   package func member(_ name: UInt32) -> JSONNode? {
     guard kind == .object else { return nil }
     return children.first { $0.record.name == name }
   }
 
-  /// Calls `body` with the UTF-8 of a string, escapes replaced.
+  /// Calls `body` with the UTF-8 of a string, without escapes.
   func withString<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let source = source
     let inner = UnsafeBufferPointer(rebasing: source[1..<source.count - 1])

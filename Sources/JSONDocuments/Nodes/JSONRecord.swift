@@ -1,4 +1,4 @@
-/// What a value is.
+/// The kind of a value.
 package enum JSONKind: UInt8, Sendable {
   case null
   case `false`
@@ -11,19 +11,20 @@ package enum JSONKind: UInt8, Sendable {
 
 /// One value of a document, in 16 bytes.
 ///
-/// The records of a document are in the order of its text, a container before what it contains, so that a container is
-/// the run of records from its own up to `end`.
+/// The records of a document are in the order of its text, and a container comes before its children. So the values
+/// inside a container are the records from the next one up to `end`.
 struct JSONRecord {
   /// The position of the first byte in the text.
   var start: UInt32
-  /// The position behind the last byte, quotes included; of a container, the number of the record behind its last one.
+  /// The position behind the last byte, including quotes; for a container, the number of the record behind its last
+  /// one.
   var end: UInt32
-  /// Of a container, the number of elements, or of members that are not superseded.
+  /// For a container, the number of elements, or of members that are not superseded.
   var count: UInt32
-  /// The number of the name in the lower bits, kind and flags in the upper ones.
+  /// The number of the name in bits 0 to 26, the kind in bits 27 to 29, and the two flags in bits 30 and 31.
   private var bits: UInt32
 
-  /// What represents the name of a value that is not a member.
+  /// The number that a value has in place of a name if it is not a member.
   static var noName: UInt32 { nameMask }
   private static var nameMask: UInt32 { 1 << 27 - 1 }
 
@@ -40,7 +41,7 @@ struct JSONRecord {
 
   var isContainer: Bool { kind.rawValue >= JSONKind.array.rawValue }
 
-  /// Whether a string has escapes in it.
+  /// Whether a string contains escapes.
   var hasEscapes: Bool { bits & 1 << 30 != 0 }
 
   /// Whether a later member of the same object has the same name.

@@ -1,4 +1,4 @@
-/// Records in memory that grows.
+/// A buffer of records that grows.
 struct GrowingRecords: ~Copyable {
   private var start: UnsafeMutablePointer<JSONRecord>
   private(set) var count = 0
@@ -25,7 +25,7 @@ struct GrowingRecords: ~Copyable {
     count += 1
   }
 
-  /// Hands the records over to the caller, which frees them, and is empty then.
+  /// Hands the records over to the caller, who frees them, and leaves the buffer empty.
   mutating func take() -> UnsafeMutableBufferPointer<JSONRecord> {
     if capacity > count + count / 8 { grow(to: count) }
     let taken = UnsafeMutableBufferPointer(start: start, count: count)

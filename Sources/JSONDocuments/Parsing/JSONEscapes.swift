@@ -1,6 +1,6 @@
-/// The escapes of strings that are known to be well-formed.
+/// Decodes the escapes of strings that are known to be well-formed.
 enum JSONEscapes {
-  /// The UTF-8 between the quotes of a string.
+  /// Returns the UTF-8 of a string, given the text between its quotes.
   static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(raw.count)
@@ -39,7 +39,7 @@ enum JSONEscapes {
     (0..<4).reduce(0) { unit, digit in unit << 4 | (hexadecimalValue(of: raw[index + digit]) ?? 0) }
   }
 
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit, or nil.
   static func hexadecimalValue(of byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))

@@ -45,7 +45,7 @@ extension JSONParser {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || isDigit(byte) || byte == UInt8(ascii: "_")
   }
 
-  /// The word at the position, where there is one, or what else is there.
+  /// The word at the position, or what else is there.
   private var foundWord: String {
     var length = 0
     while length < 20, Self.isLetter(bytes[position + length]) { length += 1 }
@@ -53,7 +53,7 @@ extension JSONParser {
     return "'\(String(decoding: UnsafeBufferPointer(start: bytes + position, count: length), as: UTF8.self))'"
   }
 
-  /// What is meant, perhaps.
+  /// A hint at what the author of the text may have meant.
   private var hint: String {
     switch bytes[position] {
     case UInt8(ascii: "'"): ": strings need double quotes"
@@ -65,7 +65,7 @@ extension JSONParser {
     }
   }
 
-  /// What is meant by one more value after the document, perhaps: a document on each line.
+  /// Returns a hint if another value after the document may be the next line of NDJSON.
   func hintAfterDocument(endingAt documentEnd: Int) -> String {
     let isOnNewLine = (documentEnd..<position).contains { bytes[$0] == 0x0A }
     switch bytes[position] {
@@ -78,7 +78,7 @@ extension JSONParser {
     }
   }
 
-  /// What is meant by an end where something should follow a comma.
+  /// A hint if a comma comes directly before the position.
   var hintAfterComma: String {
     var last = position - 1
     while last > 0, bytes[last] <= 0x20 { last -= 1 }

@@ -1,10 +1,12 @@
 extension JSONParser {
+  /// Skips a character if it is at the position, and returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard bytes[position] == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
+  /// Skips white space.
   mutating func skipSpace() {
     while true {
       let byte = bytes[position]
@@ -13,7 +15,7 @@ extension JSONParser {
     }
   }
 
-  /// Skips a byte order mark, and refuses what is not UTF-8 or too large to be numbered.
+  /// Skips a byte order mark, and refuses a text that is in another encoding or too long for positions of 32 bits.
   mutating func checkBeginning() throws(JSONSyntaxError) {
     if end > UInt32.max { throw error("a document of more than 4 GB cannot be read") }
     let start = UnsafeBufferPointer(start: bytes, count: end)
@@ -23,11 +25,12 @@ extension JSONParser {
       throw error(
         "the text is \(encoding): JSON is read as UTF-8 only, so convert it, as 'iconv -f \(encoding) -t UTF-8' does")
     } else if end > 0, bytes[0] == 0 {
-      throw error("the file starts with a zero byte, so that it is no text")
+      throw error("the file starts with a zero byte, so it is not a text")
     }
   }
 
-  /// The encoding of a text that is not UTF-8, by its byte order mark or by where its first characters have zero bytes.
+  /// Returns the encoding of a text that is not UTF-8, judging by its byte order mark or the zero bytes of its first
+  /// characters.
   ///
   /// The first character of a JSON text is an ASCII character (RFC 4627, section 3).
   private static func wideEncoding(of start: UnsafeBufferPointer<UInt8>) -> String? {
@@ -46,12 +49,13 @@ extension JSONParser {
     }
   }
 
+  /// Returns an error at the position, or at another one.
   func error(_ reason: String, at offset: Int? = nil) -> JSONSyntaxError {
     let text = UnsafeBufferPointer(start: bytes, count: end)
     return JSONSyntaxError(place: JSONPlace(of: offset ?? position, in: text), reason: reason)
   }
 
-  /// What is at the position, in words for a message.
+  /// A description of what is at the position, for a message.
   var found: String {
     guard position < end else { return "the end of the text" }
     let rest = UnsafeBufferPointer(start: bytes + position, count: min(end - position, 4))

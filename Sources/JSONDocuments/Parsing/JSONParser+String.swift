@@ -1,7 +1,7 @@
 extension JSONParser {
   /// Skips the string whose opening quote is at the position.
   ///
-  /// - Returns: Whether there are escapes in it.
+  /// - Returns: Whether it contains escapes.
   mutating func skipString() throws(JSONSyntaxError) -> Bool {
     let start = position
     var hasEscapes = false
@@ -29,8 +29,8 @@ extension JSONParser {
 
   /// Goes on to the next quote, backslash, control character or byte beyond ASCII.
   ///
-  /// Eight bytes are looked at together. A byte that is below the one that is subtracted from it borrows and sets its
-  /// highest bit. The borrow may disturb only bytes above the first such one, and the first one is what is wanted.
+  /// It looks at eight bytes at once. A byte that is smaller than what is subtracted from it borrows, which sets its
+  /// highest bit. The borrow can disturb only the bytes above, and only the first hit counts.
   private mutating func skipPlainCharacters() {
     let raw = UnsafeRawPointer(bytes)
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -50,7 +50,7 @@ extension JSONParser {
     }
   }
 
-  /// The length of the character beyond ASCII at the position, or nil where its bytes are no UTF-8.
+  /// The length of the character beyond ASCII at the position, or nil if its bytes are not UTF-8.
   private var lengthOfCharacter: Int? {
     let lead = bytes[position]
     let second = bytes[position + 1]
@@ -82,10 +82,10 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       position += 1
       let unit = try skipCodeUnit()
-      if UTF16.isTrailSurrogate(unit) { throw error("half of a surrogate pair is alone", at: start) }
+      if UTF16.isTrailSurrogate(unit) { throw error("half of a surrogate pair is missing", at: start) }
       guard UTF16.isLeadSurrogate(unit) else { return }
       guard take("\\"), take("u"), UTF16.isTrailSurrogate(try skipCodeUnit()) else {
-        throw error("half of a surrogate pair is alone", at: start)
+        throw error("half of a surrogate pair is missing", at: start)
       }
     default:
       if position >= end { throw error("the string has no end", at: string) }

@@ -1,9 +1,10 @@
-/// Reads JSON strictly into records, and says where a text is not JSON.
+/// A strict parser that turns JSON into records, and says where a text is not JSON.
 ///
-/// The containers that are open are on a separate stack, so that depth costs memory and no recursion.
+/// The open containers are on an explicit stack, so that depth costs memory instead of recursion.
 struct JSONParser: ~Copyable {
-  /// What the text starts at and ends before; a zero byte is at `end`.
+  /// The text, followed by zero bytes.
   let bytes: UnsafePointer<UInt8>
+  /// The length of the text.
   let end: Int
   var position = 0
   private(set) var repeated: [JSONRepeatedName] = []
@@ -14,9 +15,9 @@ struct JSONParser: ~Copyable {
   private var records: GrowingRecords
   /// The numbers of the records of the open containers.
   private var open: [UInt32] = []
-  /// Of each name, the last object that was found to have it, and as which record.
+  /// For each name, the last object that was found to have it, and the record of the member.
   private var holders: [(object: UInt32, member: UInt32)] = []
-  /// Of each name, the one that followed it last: members of similar objects come in one order.
+  /// For each name, the one that followed it last: members of similar objects come in the same order.
   private var followers: [UInt32] = []
   private var previousName: UInt32 = 0
 
@@ -28,11 +29,11 @@ struct JSONParser: ~Copyable {
     self.names = names
     self.repeatedNames = repeatedNames
     self.deepest = deepest ?? .max
-    // A value with what separates it from the next seldom takes less.
+    // A value and its separator seldom take fewer bytes.
     records = GrowingRecords(capacity: text.count / 12 + 16)
   }
 
-  /// Hands the records over to the caller, which frees them.
+  /// Hands the records over to the caller, who frees them.
   mutating func takeRecords() -> UnsafeMutableBufferPointer<JSONRecord> { records.take() }
 
   // MARK: - Values
@@ -149,9 +150,9 @@ struct JSONParser: ~Copyable {
     return number
   }
 
-  /// Looks for names that occur twice in an object all of whose members are there.
+  /// Looks for names that occur twice in an object that is complete.
   ///
-  /// It is done at the end of the object, when no other object can get between its members.
+  /// This is done at the end of the object, so that all of its members are checked without other objects in between.
   private mutating func checkNames(of object: UInt32) throws(JSONSyntaxError) {
     var member = object + 1
     let end = UInt32(records.count)
@@ -173,10 +174,10 @@ struct JSONParser: ~Copyable {
     }
   }
 
-  /// Where the name of the member begins whose value starts at `value`.
+  /// Returns where the name of a member begins whose value starts at `value`.
   ///
-  /// After the value come a colon and the name, whose closing quote is the next one backwards. A quote inside of a
-  /// string follows an odd number of backslashes.
+  /// Going backwards from the value, there is a colon and then the name's closing quote. A quote inside a string
+  /// follows an odd number of backslashes.
   private func startOfName(before value: Int) -> Int {
     var quote = value - 1
     while bytes[quote] != UInt8(ascii: "\"") { quote -= 1 }

@@ -1,13 +1,13 @@
-/// A place in a text.
+/// A line and a column of a text.
 package struct JSONPlace: Equatable, Sendable, CustomStringConvertible {
-  /// From 1 on.
+  /// The line, from 1 on.
   package var line: Int
-  /// In characters of Unicode, from 1 on.
+  /// The column in Unicode scalars, from 1 on.
   package var column: Int
 
-  /// Finds line and column of the byte at `offset`.
+  /// Finds the line and column of the byte at `offset`.
   ///
-  /// - Complexity: O(n) in the offset.
+  /// - Complexity: O(*n*) for an offset of *n*.
   init(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     let marked = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
     let end = min(max(offset, marked), bytes.count)
@@ -20,9 +20,9 @@ package struct JSONPlace: Equatable, Sendable, CustomStringConvertible {
   package var description: String { "line \(line), column \(column)" }
 }
 
-/// Where and why a text is not JSON.
+/// An error that says where and why a text is not JSON.
 package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
-  /// Where the text is wrong.
+  /// The place of the mistake.
   package var place: JSONPlace
   /// What is wrong there.
   package var reason: String

@@ -1,9 +1,10 @@
-/// Whether two runs of bytes are equal.
+/// Compares two runs of bytes.
 ///
 /// - Parameters:
-///   - lhs: As many bytes as `rhs` has, or nil where it has none. Nothing can check that here: callers compare counts first.
-///   - rhs: Bytes.
-/// - Returns: Whether all of them are the same.
+///   - lhs: As many bytes as `rhs` has, or nil if it has none. This cannot be checked here: callers compare the counts
+///     first.
+///   - rhs: The other bytes.
+/// - Returns: Whether all bytes are the same.
 func areEqualBytes(_ lhs: UnsafePointer<UInt8>?, _ rhs: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let lhs, let other = rhs.baseAddress else { return rhs.isEmpty }
   let left = UnsafeRawPointer(lhs)
@@ -21,14 +22,14 @@ func areEqualBytes(_ lhs: UnsafePointer<UInt8>?, _ rhs: UnsafeBufferPointer<UInt
   return true
 }
 
-/// What hashes of bytes begin with: another number in each process, so that a document cannot be written in which all names
-/// or all keys have one hash.
+/// The start of each hash: a different number in each process, so that no document can be written in which all names or
+/// all keys have the same hash.
 private let secret = UInt64(truncatingIfNeeded: 0x5EED.hashValue) &<< 32 ^ UInt64(truncatingIfNeeded: 0xB17E5.hashValue)
 
-/// A hash of bytes that is the same for equal bytes within one run.
+/// Returns a hash of bytes that is the same for equal bytes within one run.
 ///
-/// It only spreads: what has one hash is still compared, and no order follows it. Multiplying two words to twice their
-/// width and folding the halves mixes every bit of a word into every bit of the hash.
+/// It only narrows a search: bytes with the same hash are still compared, and no order follows from it. Multiplying two
+/// words to twice their width and folding the halves mixes every bit of a word into every bit of the hash.
 func hashOfBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt {
   var hash = secret ^ UInt64(truncatingIfNeeded: bytes.count)
   func mix(_ word: UInt64) {
@@ -36,7 +37,7 @@ func hashOfBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt {
     hash = high ^ low &+ 0xA076_1D64_78BD_642F
   }
   guard let base = bytes.baseAddress else { return UInt(truncatingIfNeeded: hash) }
-  // Words are read while eight bytes are left, single bytes below the count.
+  // Words are read while eight bytes are left, and then single bytes, so no read goes beyond the count.
   let raw = UnsafeRawPointer(base)
   var offset = 0
   while offset + 8 <= bytes.count {

@@ -1,11 +1,14 @@
-/// The names of object members, each held once and told by a number.
+/// A table that gives each name of a member a number.
 ///
-/// Two documents that share one table have equal names exactly where they have equal numbers. Numbers are given in the
-/// order in which the names are first met. A name is held as UTF-8 without escapes, so that `"a"` and `"\u0061"` are one.
+/// In documents that share one table, names are equal if and only if their numbers are. Numbers follow the order in
+/// which the names first occur. The table has each name once, in UTF-8 without escapes, so that `"a"` and `"\u0061"`
+/// are the same.
 package final class JSONNames {
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// Numbers of entries by open addressing, a power of two of them, never more than half taken; `free` elsewhere.
+  /// A hash table with open addressing that has numbers of entries, or `free`.
+  ///
+  /// Its size is a power of two, and it is at most half full.
   private var slots: [UInt32]
   private static var free: UInt32 { .max }
 
@@ -17,13 +20,13 @@ package final class JSONNames {
 
   /// Creates a table.
   ///
-  /// - Parameter names: The first names of the table: their numbers are their positions, repetitions left out.
+  /// - Parameter names: The first names of the table. Without repetitions, their numbers are their positions.
   package init(_ names: [String] = []) {
     slots = [UInt32](repeating: Self.free, count: 64)
     for name in names { _ = number(of: name) }
   }
 
-  /// How many names there are.
+  /// The number of names.
   package var count: Int { entries.count }
 
   /// The text of a name.
@@ -39,13 +42,13 @@ package final class JSONNames {
     }
   }
 
-  /// The number of a name, which is added where it is new.
+  /// Returns the number of a name, and adds the name if it is new.
   package func number(of name: String) -> UInt32 {
     var name = name
     return name.withUTF8 { number(of: $0) }
   }
 
-  /// The number of a name that the table holds.
+  /// Returns the number of a name if the table has it.
   package func knownNumber(of name: String) -> UInt32? {
     var name = name
     return name.withUTF8 { name in
@@ -54,9 +57,9 @@ package final class JSONNames {
     }
   }
 
-  /// The number of a name in UTF-8, which is added where it is new.
+  /// Returns the number of a name in UTF-8, and adds the name if it is new.
   ///
-  /// - Complexity: O(n) in the length of the name, amortised.
+  /// - Complexity: Amortized O(*n*) for *n* bytes.
   func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let hash = hashOfBytes(name)
     let slot = self.slot(of: name, hash: hash)
@@ -69,14 +72,14 @@ package final class JSONNames {
     return number
   }
 
-  /// Whether a name is the one of that number.
+  /// Returns whether a name has a number.
   func isName(_ name: UnsafeBufferPointer<UInt8>, _ number: UInt32) -> Bool {
     let entry = entries[Int(number)]
     guard entry.count == name.count else { return false }
     return bytes.withUnsafeBufferPointer { areEqualBytes($0.baseAddress.map { $0 + entry.start }, name) }
   }
 
-  /// The slot that holds a name, or the free one where it belongs.
+  /// Returns the slot that holds a name, or the free slot for it.
   private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask

@@ -1,7 +1,7 @@
-/// The bytes of a JSON text, owned.
+/// The bytes of a JSON text.
 ///
-/// Eight zero bytes follow the last one, so that a reader may look at a whole word at any position of the text and
-/// finds a byte that no JSON holds at its end.
+/// Eight zero bytes follow the last byte, so that a reader can load a whole word at any position of the text, and finds
+/// a byte that is not JSON at its end.
 package final class JSONText {
   /// The first byte.
   package private(set) var start: UnsafeMutablePointer<UInt8>
@@ -13,14 +13,14 @@ package final class JSONText {
 
   /// Creates an empty text.
   ///
-  /// - Parameter capacity: How many bytes are to be appended, as far as is known.
+  /// - Parameter capacity: The expected number of bytes.
   package init(capacity: Int = 0) {
     self.capacity = max(capacity, 256)
     start = .allocate(capacity: self.capacity + Self.padding)
     pad()
   }
 
-  /// Creates a text from its bytes, copied.
+  /// Creates a text with a copy of its bytes.
   package convenience init(_ bytes: [UInt8]) {
     self.init(capacity: bytes.count)
     _ = bytes.withUnsafeBufferPointer { bytes in
@@ -32,23 +32,23 @@ package final class JSONText {
     start.deallocate()
   }
 
-  /// Appends what `fill` writes.
+  /// Appends the bytes that `fill` writes.
   ///
   /// - Parameters:
-  ///   - room: How many bytes `fill` may write.
+  ///   - room: The number of bytes that `fill` may write.
   ///   - fill: Writes bytes to the beginning of the free space and returns their number.
   /// - Returns: The number of bytes written.
   @discardableResult
   package func append(atMost room: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) -> Int) -> Int {
     if count + room > capacity { grow(to: max(count + room, capacity + capacity / 2)) }
     let written = fill(UnsafeMutableBufferPointer(start: start + count, count: room))
-    precondition(written <= room, "no more bytes may be written than there is room for")
+    precondition(written <= room, "More bytes were written than there is room for.")
     count += written
     pad()
     return written
   }
 
-  /// Makes room for a number of bytes in all.
+  /// Makes room for a total number of bytes.
   package func reserve(_ count: Int) {
     if count > capacity { grow(to: count) }
   }

@@ -1,7 +1,7 @@
-/// A number by its value, however many digits it has and however it is written.
+/// The value of a number, however many digits it has and however it is written.
 ///
-/// It is `0.d₁d₂…dₙ · 10ᵉ` without zeros at either end of the digits, so that `1`, `1.0`, `10e-1` and `0.1e1` are one
-/// number and nothing is rounded. `-0` is `0`.
+/// It is `0.d₁d₂…dₙ · 10ᵉ` without zeros at either end of the digits, so that `1`, `1.0`, `10e-1` and `0.1e1` are the
+/// same number, and nothing is rounded. `-0` is `0`.
 struct JSONNumber: Equatable {
   private var isNegative = false
   private var digits: [UInt8] = []
@@ -9,14 +9,15 @@ struct JSONNumber: Equatable {
 
   private enum Exponent: Equatable {
     case small(Int)
-    /// An exponent that no integer holds, with its sign: the number is told by the way it is written.
+    /// An exponent that no integer can hold: its sign and digits, and the position of the point in the digits of the
+    /// number.
     case large(isNegative: Bool, digits: [UInt8], point: Int)
   }
 
-  /// Takes a number from its text.
+  /// Creates a number from its text.
   ///
   /// - Parameter source: A well-formed number.
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) for *n* bytes.
   init(_ source: UnsafeBufferPointer<UInt8>) {
     var index = 0
     if source.first == UInt8(ascii: "-") {
@@ -60,7 +61,7 @@ struct JSONNumber: Equatable {
 
   /// A hash that agrees with equality within one run.
   ///
-  /// All that tells numbers apart takes part in it: else numbers could be chosen that have one hash.
+  /// Every part of the number takes part in it. Otherwise, numbers with the same hash could be chosen.
   private var hash: UInt {
     let hash = digits.withUnsafeBufferPointer(hashOfBytes)
     switch exponent {
@@ -73,21 +74,21 @@ struct JSONNumber: Equatable {
   }
 
   private static func hash(ofDigits hash: UInt, _ place: Int, isNegative: Bool) -> UInt {
-    // The product is even, so that the sign has a bit that no exponent reaches.
+    // The product is even, so its lowest bit is free for the sign.
     hash &+ UInt(bitPattern: place) &* 0x3C6E_F372 ^ (isNegative ? 1 : 0)
   }
 
-  // MARK: - Without taking numbers apart
+  // MARK: - Without parsing numbers
 
-  /// Whether two numbers are the same.
+  /// Returns whether two numbers have the same value.
   static func areEqual(_ lhs: UnsafeBufferPointer<UInt8>, _ rhs: UnsafeBufferPointer<UInt8>) -> Bool {
     if lhs.count == rhs.count, areEqualBytes(lhs.baseAddress, rhs) { return true }
-    // A whole number has one way to be written without point and exponent, but for the sign of zero.
+    // There is only one way to write a whole number without point and exponent, apart from the sign of zero.
     if isPlain(lhs), isPlain(rhs), lhs.last != UInt8(ascii: "0") || rhs.last != UInt8(ascii: "0") { return false }
     return JSONNumber(lhs) == JSONNumber(rhs)
   }
 
-  /// The hash of a number that agrees with ``areEqual(_:_:)``.
+  /// Returns a hash of a number that agrees with ``areEqual(_:_:)``.
   static func hash(_ source: UnsafeBufferPointer<UInt8>) -> UInt {
     guard isPlain(source) else { return JSONNumber(source).hash }
     let isNegative = source.first == UInt8(ascii: "-")
@@ -99,7 +100,7 @@ struct JSONNumber: Equatable {
     return hash(ofDigits: hashOfDigits, digits.count, isNegative: isNegative)
   }
 
-  /// Whether a number is written without point and exponent.
+  /// Returns whether a number is written without point and exponent.
   private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
     source.allSatisfy { $0 <= UInt8(ascii: "9") && $0 != UInt8(ascii: ".") }
   }

@@ -1,31 +1,31 @@
 /// Any JSON value.
 ///
-/// Numbers that are the same number are equal however they are written: an integral number that fits is an `integer`,
-/// and one that no double can hold keeps its digits.
+/// Numbers of the same value are equal, however they are written: an integral number that fits is an `integer`, and a
+/// number that no double can hold keeps its digits.
 public enum JSONValue: Hashable, Sendable {
-  /// Nothing.
+  /// The value `null`.
   case null
-  /// True or false.
+  /// A Boolean value.
   case bool(Bool)
   /// A whole number.
   case integer(Int)
   /// Any other number that a double can hold.
   case double(Double)
-  /// A number that only its digits can tell.
+  /// A number that only its digits represent exactly.
   case digits(String)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values in order.
+  /// An array of values.
   case array([JSONValue])
-  /// The fields in the order of the document.
+  /// An object, with its fields in the order of the document.
   case object([JSONField])
 }
 
-/// A name and its value in a JSON object.
+/// A field of a JSON object: a name and a value.
 public struct JSONField: Hashable, Sendable {
-  /// What the field is called.
+  /// The name of the field.
   public var name: String
-  /// What the field holds.
+  /// The value of the field.
   public var value: JSONValue
 
   /// Creates a field.
@@ -36,8 +36,8 @@ public struct JSONField: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The same value with the fields of every object in the order of their names, so that two objects are equal
-  /// whatever order they were written in.
+  /// The same value with the fields of every object sorted by name, so that objects are equal in whatever order their
+  /// fields were written.
   public var canonical: JSONValue {
     switch self {
     case .array(let elements): .array(elements.map(\.canonical))

@@ -1,21 +1,21 @@
 /// Writes values as JSON on one line.
 package struct JSONWriter {
-  /// What the text may look like.
+  /// The style of the text.
   package enum Style {
-    /// Without spaces, for programs.
+    /// For programs: without spaces.
     case compact
-    /// With spaces after commas and colons, and with escapes for characters that a terminal might obey or that are
-    /// sees, for people.
+    /// For people: with spaces after commas and colons, and with escapes for characters that are invisible or that a
+    /// terminal might obey.
     case readable
-    /// As readable, with escapes for everything beyond ASCII.
+    /// For people, with escapes for all characters beyond ASCII.
     case escaped
   }
 
-  /// The text that was written.
+  /// The text that was written so far.
   package private(set) var bytes: [UInt8] = []
   /// Whether something was left out because the text would have become longer than `limit`.
   ///
-  /// Nothing is written any more from then on: the text is the start of the whole one, with whole characters and escapes.
+  /// Nothing more is written then. The text is the start of the whole one, and ends with a whole character or escape.
   package private(set) var isCut = false
 
   private var style: Style
@@ -25,23 +25,23 @@ package struct JSONWriter {
   /// Creates a writer of an empty text.
   ///
   /// - Parameters:
-  ///   - style: What the text may look like.
-  ///   - limit: The most bytes that are written; a longer text is cut, and no JSON any more.
-  ///   - escapedNames: The names that are written with escapes for everything beyond ASCII, in any spelling.
+  ///   - style: The style of the text.
+  ///   - limit: The number of bytes at which the text is cut off; it is not JSON then.
+  ///   - escapedNames: The names that are written with escapes for all characters beyond ASCII, in any spelling.
   package init(_ style: Style, limit: Int = .max, escapedNames: Set<String> = []) {
     self.style = style
     self.limit = limit
     self.escapedNames = escapedNames
   }
 
-  /// The values that are open while one value is written.
+  /// A container whose end has yet to be written.
   private struct Frame {
     var children: JSONChildren
     var isObject: Bool
     var isFirst = true
   }
 
-  /// Writes a value with all that it contains.
+  /// Writes a value and all values inside it.
   package mutating func write(_ node: JSONNode) {
     var open: [Frame] = []
     writeStart(node, &open)
@@ -82,7 +82,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes text as it is, or nothing of it where it does not fit.
+  /// Writes text as it is, or nothing if it does not fit.
   package mutating func write(_ text: String) {
     append(text.utf8)
   }
@@ -95,9 +95,9 @@ package struct JSONWriter {
     isCut = true
   }
 
-  /// Adds what is written as a whole or not at all.
+  /// Appends bytes that are written as a whole or not at all.
   private mutating func append(_ unit: some Collection<UInt8>) {
-    // The text never becomes longer than the limit, so that the difference cannot overflow.
+    // The text never becomes longer than the limit, so the difference cannot overflow.
     if isCut || unit.count > limit - bytes.count {
       isCut = true
     } else {
@@ -137,7 +137,7 @@ package struct JSONWriter {
     append(UInt8(ascii: "\""))
   }
 
-  /// Writes the character beyond ASCII that `text` begins with.
+  /// Writes the first character of `text`, which is beyond ASCII.
   ///
   /// - Returns: The number of its bytes.
   private mutating func writeReadable(_ text: UnsafeBufferPointer<UInt8>) -> Int {
@@ -152,15 +152,15 @@ package struct JSONWriter {
     return length
   }
 
-  /// Whether a reader sees a character and can tell it from a space.
+  /// Returns whether a reader sees a character and can distinguish it from a space.
   ///
-  /// Control and format characters, among them those that turn the direction of writing, are not readable, nor are those
-  /// that are shown as nothing or as a space and are none.
+  /// Control and format characters, among them those that change the direction of writing, are not readable. Neither
+  /// are characters that look like nothing, or like a space.
   package static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
     case .spaceSeparator: scalar == " "
-    // The pattern of Braille without dots is a blank.
+    // The Braille pattern without dots is blank.
     default: !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
     }
   }

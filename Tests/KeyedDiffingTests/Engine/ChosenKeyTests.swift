@@ -3,11 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a table does with keys that were chosen by somebody who knows how keys are hashed, but not the number that the
-/// process has drawn.
+/// Tables of keys chosen by someone who knows how keys are hashed, but not the number that the process has drawn.
 ///
-/// Steps are counted, not time: how far from where its search begins each key comes to stand. The mixers are those of
-/// fixed seeds, so that a run does not depend on what is drawn in it.
+/// The tests count steps, not time: how far each key is from the slot where its search begins. The mixers have fixed
+/// seeds, so that a run does not depend on what is drawn in it.
 @Suite("Keys that were chosen to collide")
 struct ChosenKeyTests {
   static let count = 1_000
@@ -31,7 +30,7 @@ struct ChosenKeyTests {
     for _ in 0..<6 { inverse = inverse &* (2 &- multiplier &* inverse) }
     #expect(inverse &* multiplier == 1)
     let ids = (0..<UInt64(Self.count)).map { $0 &* inverse }
-    // The way they were spread before: by the product alone.
+    // As they were spread before: by the product alone.
     #expect(steps(ids) { (($0 &* multiplier) >> 32 &* UInt64(2 * Self.count + 1)) >> 32 } > Self.count * Self.count / 4)
     for mixer in Self.mixers { #expect(steps(ids, mixer) < 32 * Self.count, "\(mixer)") }
   }
@@ -50,14 +49,13 @@ struct ChosenKeyTests {
   @Test("ids at equal distances, of any power of two, are spread", arguments: 0..<52)
   func strides(power: Int) {
     let ids = (0..<UInt64(Self.count)).map { $0 << power }
-    // With a few of all multipliers, some distance is an unlucky one: several steps for each id, and far from all of
-    // them.
+    // For a few multipliers, some distance is unlucky: several steps for each id, but far from all of them.
     let counts = Self.mixers.map { steps(ids, $0) }
     #expect(counts.reduce(0, +) < 8 * Self.count * Self.mixers.count)
     #expect(counts.max()! < Self.count * Self.count / 8)
   }
 
-  @Test("ids that people have lie apart with every multiplier that is drawn", arguments: KeyMixer.usualDistances)
+  @Test("common ids are spread with every multiplier that is drawn", arguments: KeyMixer.usualDistances)
   func usual(distance: UInt64) {
     var generator = SeededGenerator(seed: 71)
     for _ in 0..<20 {
@@ -74,11 +72,11 @@ struct ChosenKeyTests {
     #expect(KeyMixer.ofProcess.multiplier % 2 == 1 && KeyMixer.ofProcess.spreadsUsualIDs)
     #expect(Set(Self.mixers.map(\.multiplier)).count == Self.mixers.count)
     #expect(!KeyMixer(multiplier: 1).spreadsUsualIDs && !KeyMixer(multiplier: .max).spreadsUsualIDs)
-    // Two thirds of the circle: ids that follow one another gather at three places.
+    // Two thirds of the circle: consecutive ids gather at three places.
     #expect(!KeyMixer(multiplier: .max / 3 * 2).spreadsUsualIDs)
   }
 
-  @Test("integers of 64 bits are told by all of these, and equal ones of a type have one hash")
+  @Test("all bits of a 64-bit integer count, and equal integers of a type have the same hash")
   func widths() {
     let values = (0..<64).map { Int64(1) << Int64($0) }
     #expect(Set(values.map(__keyHash)).count == 64)
@@ -108,7 +106,7 @@ struct ChosenKeyTests {
     #expect(Set(uuids.map(__keyHash)).count == 1000)
   }
 
-  @Test("a difference of chosen ids is that of any others")
+  @Test("chosen ids give the same difference as any others")
   func difference() {
     var inverse: UInt64 = 0x9E37_79B9_7F4A_7C15
     for _ in 0..<6 { inverse = inverse &* (2 &- 0x9E37_79B9_7F4A_7C15 &* inverse) }
@@ -120,7 +118,7 @@ struct ChosenKeyTests {
   }
 
   @Test(
-    "each process has a multiplier of its own",
+    "each process has a different multiplier",
     .enabled(if: ProcessInfo.processInfo.environment["SWIFT_DETERMINISTIC_HASHING"] == nil))
   func processes() async {
     await #expect(processExitsWith: .success) { [multiplier = KeyMixer.ofProcess.multiplier as UInt64] in
@@ -128,7 +126,7 @@ struct ChosenKeyTests {
     }
   }
 
-  /// How many steps it takes to put ids into a table of the matcher's, in all.
+  /// The total number of steps to put ids into a table of the matcher.
   private func steps(_ ids: [UInt64], _ mixer: KeyMixer) -> Int {
     let slotCount = 2 * ids.count + 1
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: slotCount) { slots in
@@ -143,7 +141,7 @@ struct ChosenKeyTests {
     }
   }
 
-  /// The same for a table whose searches begin where `start` says.
+  /// The same for a table in which `start` decides where searches begin.
   private func steps(_ ids: [UInt64], _ start: (UInt64) -> UInt64) -> Int {
     var isTaken = [Bool](repeating: false, count: 2 * ids.count + 1)
     var steps = 0

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Tables of keys")
 struct KeyTableTests {
-  /// A table for elements whose keys are known, and what a dictionary says about it.
+  /// A table of elements, and a dictionary that has the same.
   private struct Trial {
     let keys: [Int]
-    /// How many hashes the keys have.
+    /// The number of different hashes of the keys.
     let hashCount: Int
     let table: KeyTable
     /// The element that the table holds for each key.
@@ -27,13 +27,13 @@ struct KeyTableTests {
     mutating func put(_ offset: Int) {
       let key = keys[offset]
       let slot = slot(of: key)
-      // Where the key is not in the table, both ways to find its place give the same one.
+      // Both ways to find the free slot for a new key give the same one.
       if slot < 0 { #expect(table.firstFree(hash(key)) == ~slot) }
       table.put(offset, hash: hash(key), at: slot < 0 ? ~slot : slot)
       held[key] = offset
     }
 
-    /// Uses the element of a key up, if there is one.
+    /// Uses up the element of a key, if there is one.
     mutating func useUp(_ key: Int) {
       let slot = slot(of: key)
       if slot >= 0 { table.useUp(slot) }
@@ -88,7 +88,7 @@ struct KeyTableTests {
       }
       let start = violations { _ in }
       #expect(start.isEmpty)
-      // All have one hash, so that they are in three slots from the first one on.
+      // All keys have the same hash, so they are in three slots from the first one on.
       let first = (0..<9).first { slots[$0] != 0 && slots[($0 + 8) % 9] == 0 }!
       let (second, third) = ((first + 1) % 9, (first + 2) % 9)
       #expect(violations { _ in slots[first] = 0 }.count == 2, "two searches end too early")

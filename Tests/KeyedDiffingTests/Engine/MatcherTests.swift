@@ -42,7 +42,7 @@ struct MatcherTests {
     }
   }
 
-  @Test("an old element that stands first is taken first, even where the ends are equal")
+  @Test("the first old element is matched first, even if the ends are equal")
   func occurrencesAtTheEnd() throws {
     var matcher = __KeyedMatcher()
     defer { matcher.deallocate() }
@@ -62,7 +62,7 @@ struct MatcherTests {
     #expect(sides.comparisons.count < 200_000)
   }
 
-  @Test("a reversed list is matched without hashing where its keys are known to be unique")
+  @Test("a reversed list is matched without hashing if its keys are known to be unique")
   func reversedWithoutHashing() {
     var matcher = __KeyedMatcher()
     defer { matcher.deallocate() }
@@ -111,7 +111,7 @@ struct MatcherTests {
       if knowledge == .oldIsUnique && !isOldUnique { continue }
       if knowledge == .allUnique && !(isOldUnique && expected.repeated.isEmpty) { continue }
       var found = try Matching.found(by: &matcher, old, new, prefix: knowledge == .nothing ? 0 : shared, knowledge)
-      // Where nothing is known, what repeats among elements that stay is not looked for.
+      // If nothing is known, keys that repeat only among elements that stay are not looked for.
       if knowledge == .nothing && found.repeated.isEmpty {
         let changed = expected.sources.indices.filter { expected.sources[$0] == nil }
         let isRepeated = changed.contains { index in new.count { $0 == new[index] } > 1 }

@@ -55,7 +55,7 @@ struct SeededHashTests {
     #expect(Set(texts.map(__keyHash)).count == texts.count)
   }
 
-  @Test("UUIDs have the hash of their bytes, and each of these counts")
+  @Test("UUIDs have the hash of their bytes, and each byte counts")
   func uuids() {
     let base = UUID()
     var uuids: Set<UUID> = [base]

@@ -17,7 +17,7 @@ struct DifferenceTests {
   }
 
   @Test(
-    "each kind of change says what it is, in the offsets of batch updates",
+    "each kind of change has the offsets of batch updates",
     arguments: [
       Expectation("", "", "no change"),
       Expectation("a b c", "a b c", "no change"),
@@ -32,7 +32,7 @@ struct DifferenceTests {
       Expectation("a b c d1", "d2 a b c", "moves [3 → 0] · updates [3 → 0]"),
       Expectation("a b c", "c b a", "moves [2 → 0, 0 → 2]"),
       Expectation("a b c d e", "e x b d a", "removals [2] · insertions [1] · moves [4 → 0, 0 → 4]"),
-      // The second occurrence is the new one, wherever it stands.
+      // The second occurrence is the new one, wherever it is.
       Expectation("x a", "a y a", "removals [0] · insertions [1, 2] · repeated keys old [], new [2]"),
       Expectation("a a b", "b a", "removals [1] · moves [2 → 0] · repeated keys old [1], new []"),
       Expectation("a b", "a b a", "insertions [2] · repeated keys old [], new [2]"),
@@ -57,7 +57,7 @@ struct DifferenceTests {
     #expect(KeyedDiff(from: old, to: new, id: \.id, keysAreUnique: true) == expected)
   }
 
-  @Test("what counts as an update is the caller's to say")
+  @Test("the caller decides what counts as an update")
   func ownEquality() {
     let old = [Row]("a1 b1")
     let new = [Row]("b2 a2")

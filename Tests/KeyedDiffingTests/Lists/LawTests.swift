@@ -50,7 +50,7 @@ struct LawTests {
     }
   }
 
-  /// Whether each stage leads from the list before to its own, and none both updates and does something else.
+  /// Whether each stage leads from the list before it to its elements, and none has both updates and other changes.
   private func areStagesRight(_ diff: KeyedDiff, _ old: [Row], _ new: [Row]) -> Bool {
     var list = old
     for stage in diff.stages(from: old, to: new) {

@@ -26,7 +26,7 @@ struct MemoryTests {
       var differ = KeyedDiffer()
       let use = differ.memoryUse(of: differ.difference(from: old, to: change.applied(to: old), id: \.self))
       allocations.insert(use.allocations)
-      // A bit for each element outside of the middle comes on top.
+      // Each element outside the middle takes one more bit.
       #expect(use.bytes <= 24 * use.middle + count / 4 + 512)
     }
     #expect(allocations.count == 1)
@@ -49,7 +49,7 @@ struct MemoryTests {
     }
   }
 
-  @Test("a difference that somebody still has, or that was not given back, is made in other memory")
+  @Test("the memory of a difference that has other copies, or was not given back, is not used again")
   func notRecycled() {
     let old = Array(0..<1000)
     let new = Change.prepended.applied(to: old)

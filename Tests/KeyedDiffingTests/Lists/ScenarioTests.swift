@@ -7,7 +7,7 @@ import Testing
 struct ScenarioTests {
   @Test("tree-scenario 24: a hole between keyed elements removes only what was a hole")
   func hole() {
-    // Holes have no key of their own: each is told from others by its number.
+    // Holes have no keys: each is identified by its number.
     let steps = [["1", "2", "3"], ["nil", "1", "2", "3"], ["1", "nil", "3"]]
     #expect(KeyedDiff(from: steps[0], to: steps[1], id: \.self).description == "insertions [0]")
     let second = KeyedDiff(from: steps[1], to: steps[2], id: \.self)
@@ -27,7 +27,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test("tree-scenario 27: equal ends never overlap where keys repeat")
+  @Test("tree-scenario 27: equal ends never overlap if keys repeat")
   func overlappingEnds() {
     for oldCount in 0...6 {
       for newCount in 0...6 {

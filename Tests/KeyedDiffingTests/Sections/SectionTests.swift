@@ -15,7 +15,7 @@ struct SectionTests {
     }
   }
 
-  @Test("items of sections that come and go are listed only where they come from or go to others")
+  @Test("items of inserted and removed sections are listed only if they come from or go to other sections")
   func movesAcrossSections() {
     let old = [RowSection]("A: a b | B: c d | C: e")
     let new = [RowSection]("C: e c | D: a x | A: b y")
@@ -50,7 +50,7 @@ struct SectionTests {
       ])
   }
 
-  @Test("identities stand for keys")
+  @Test("identities are keys")
   func identities() {
     let old = [RowSection]("A: a b1 | B: c")
     let new = [RowSection]("B: c a | A: b2")

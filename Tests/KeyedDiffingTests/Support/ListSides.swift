@@ -23,7 +23,7 @@ struct CollidingKey: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(0) }
 }
 
-/// Sides that count what the matcher asks for.
+/// Sides that count the matcher's comparisons and hashes.
 struct CountingSides: __KeyedSides {
   final class Counter { var count = 0 }
 

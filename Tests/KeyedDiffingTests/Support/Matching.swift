@@ -1,12 +1,12 @@
 import KeyedDiffing
 
-/// What a matching found, in offsets of the whole sides.
+/// The results of a matching, in offsets of the whole sides.
 struct Matching: Equatable {
   /// For each new element, the old one with the same key, or nil.
   var sources: [Int?]
   var keptCount: Int
   var removed: [Int]
-  /// The new elements whose key stands earlier in the new side.
+  /// The new elements whose key occurs earlier in the new side.
   var repeated: [Int]
 }
 
@@ -34,7 +34,7 @@ extension Matching {
     return lengths.max() ?? 0
   }
 
-  /// What the matcher found, or what is wrong with its results.
+  /// Returns what the matcher found, or throws what is wrong with its results.
   static func found<Key: Hashable>(
     by matcher: inout __KeyedMatcher, _ old: [Key], _ new: [Key], prefix: Int = 0, _ knowledge: __KeyKnowledge
   ) throws -> Matching {

@@ -2,7 +2,7 @@ import KeyedDiffing
 
 /// The plain way to make and to apply differences, in quadratic time.
 enum NaiveDiff {
-  /// What must be true of every difference of two lists; a violation is named.
+  /// Names what is wrong with a difference of two lists; nil if nothing is.
   static func violation(of diff: KeyedDiff, _ old: [Row], _ new: [Row]) -> String? {
     let matching = Matching.naive(old.map(\.id), new.map(\.id))
     if diff.oldCount != old.count || diff.newCount != new.count { return "counts" }
@@ -21,7 +21,7 @@ enum NaiveDiff {
     return nil
   }
 
-  /// Does the steps one by one.
+  /// Applies the steps one by one.
   static func replay(_ steps: [KeyedDiff.Step], _ old: [Row], _ new: [Row]) -> [Row] {
     var list = old
     for step in steps {
@@ -35,7 +35,7 @@ enum NaiveDiff {
     return list
   }
 
-  /// Does what a list screen does in one batch: takes out by old offsets, then puts in by new ones.
+  /// Applies one batch as a list screen does: takes elements out by old offsets, then inserts them by new ones.
   static func batch(_ diff: KeyedDiff, _ old: [Row], _ new: [Row]) -> [Row] {
     var list = old
     for offset in (diff.removals.map { $0 } + diff.moves.map(\.old)).sorted(by: >) { list.remove(at: offset) }

@@ -2,7 +2,7 @@ import KeyedDiffing
 
 /// The plain way to make and to apply sectioned differences.
 enum NaiveSections {
-  /// What must be true of every difference of two lists of sections; a violation is named.
+  /// Names what is wrong with a difference of two lists of sections; nil if nothing is.
   static func violation(of diff: SectionedDiff, _ old: [RowSection], _ new: [RowSection]) -> String? {
     let sections = Matching.naive(old.map(\.id), new.map(\.id))
     let oldPaths = paths(old)
@@ -20,7 +20,7 @@ enum NaiveSections {
     if !diff.itemMoves.allSatisfy(pairs.contains) || diff.itemMoves.map(\.new) != diff.itemMoves.map(\.new).sorted() {
       return "pairs of the moves"
     }
-    // In each section, the fewest moves; all that changes its section moves.
+    // Each section has the fewest moves, and every item that changes its section moves.
     for section in new.indices {
       let own = pairs.filter { $0.new.section == section }
       let staying = own.filter { sections.sources[section] == $0.old.section }
@@ -33,7 +33,7 @@ enum NaiveSections {
     return nil
   }
 
-  /// Does what a list screen does in one batch: takes out by old paths, then puts in by new ones.
+  /// Applies one batch as a list screen does: takes items out by old paths, then inserts them by new ones.
   ///
   /// Rows and titles that are neither moved nor kept come from `new`; updates take their new values.
   static func batch(_ diff: SectionedDiff, _ old: [RowSection], _ new: [RowSection]) -> [RowSection] {
@@ -47,7 +47,7 @@ enum NaiveSections {
       diff.sections.insertions.map { ($0, RowSection(new[$0].id, title: new[$0].title, [])) }
       + diff.sections.moves.map { ($0.new, taken[$0.old]) }
     for (offset, section) in incoming.sorted(by: { $0.0 < $1.0 }) { result.insert(section, at: offset) }
-    // What an inserted section brings along: its rows that did not come from elsewhere.
+    // The rows of inserted sections that did not come from other sections.
     let moved = Set(diff.itemMoves.map(\.new))
     let brought = diff.sections.insertions.flatMap { section in
       new[section].rows.indices.map { ItemPath(section: section, item: $0) }.filter { !moved.contains($0) }
