@@ -1,6 +1,6 @@
 public import ViewTrees
 
-/// A host that keeps the tree that it was told of, to compare what trees came to in different ways.
+/// A host that keeps the tree it receives, to compare the results of different trees.
 public final class HostRecorder: ViewTreeHost {
   private final class Node {
     var snapshot: HostSnapshot
@@ -13,7 +13,7 @@ public final class HostRecorder: ViewTreeHost {
     init(_ snapshot: HostSnapshot) { self.snapshot = snapshot }
   }
 
-  /// The nodes; whatever they refer to is in here as well.
+  /// The nodes, including all that they refer to.
   private var nodes: [NodeID: Node] = [:]
   private let root = Node(HostSnapshot(name: "root"))
 
@@ -27,12 +27,12 @@ public final class HostRecorder: ViewTreeHost {
     link(added, below: parent, before: before)
   }
 
-  /// Takes down what the node shows now.
+  /// Replaces the view of a node.
   public func update(_ node: NodeID, _ view: any HostView, changedFields: [String]) {
     nodes[node]?.snapshot = HostSnapshot(view)
   }
 
-  /// Puts a node elsewhere.
+  /// Moves a node.
   public func move(_ node: NodeID, parent: NodeID?, before: NodeID?) {
     guard let moved = nodes[node] else { return }
     unlink(moved)
@@ -63,10 +63,10 @@ public final class HostRecorder: ViewTreeHost {
     node.next = nil
   }
 
-  /// What stands below the topmost node, a line for each of its children.
+  /// The nodes below the topmost one, with a line for each of its children.
   public var lines: [String] { Self.lines(from: root.first?.first) }
 
-  /// What stands at the top, a line for each node.
+  /// The topmost nodes, with a line for each.
   public var topLines: [String] { Self.lines(from: root.first) }
 
   private static func lines(from first: Node?) -> [String] {

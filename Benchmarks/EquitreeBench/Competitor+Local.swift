@@ -3,7 +3,8 @@ import BenchmarkKit
 extension Competitor {
   /// A competitor that compares two values in local variables, again and again; its answer counts the differences.
   ///
-  /// Each round hands the variables to a function that might change them, so that no comparison stands for the next.
+  /// Each round hands the variables to a function that might change them, so that no comparison can be reused for the
+  /// next.
   @inline(__always)
   static func local<Value>(
     _ name: String, _ values: (old: Value, new: Value), _ areEqual: @escaping (Value, Value) -> Bool

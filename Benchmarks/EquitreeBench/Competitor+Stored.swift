@@ -3,7 +3,7 @@ import BenchmarkKit
 extension Competitor {
   /// A competitor that compares pairs in storage; its answer is the number of pairs that it finds different.
   ///
-  /// Inlined together with `areEqual`, so that the comparison stands in the loop as if it were written there.
+  /// Inlined together with `areEqual`, so that the comparison is in the loop as if it were written there.
   @inline(__always)
   static func stored<Value>(
     _ name: String, _ pairs: StoredPairs<Value>, names: [String]? = nil,

@@ -75,7 +75,7 @@ struct BaselineTests {
     #expect(comparison.added.map(\.competitor) == ["fresh"])
   }
 
-  @Test("another machine is told")
+  @Test("a baseline from another machine is marked")
   func otherMachine() {
     var other = testMachine
     other.cores += 1
@@ -97,7 +97,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "a baseline that cannot be read is told before anything is measured",
+    "a baseline that cannot be read is an error before anything is measured",
     arguments: [
       ("{\n  \"schema\": 1,\n}", "line 3, column 1"), ("[]", "no schema number"), ("{\"schema\": 2}", "schema 2"),
       (#"{"schema": 1, "machine": {"cpu": "x"}}"#, "missing"),

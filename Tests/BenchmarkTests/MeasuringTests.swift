@@ -37,7 +37,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("different answers are told, each with its competitor")
+  @Test("different answers are reported, each with its competitor")
   func disagreement() throws {
     let outcome = caseAnswering([("a", 4), ("b", 4), ("c", 5)]).measure(suite: "suite", plan: shortestPlan)
     let disagreement = try #require(outcome.disagreement)

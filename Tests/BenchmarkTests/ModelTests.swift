@@ -84,7 +84,7 @@ struct ModelTests {
     }
   }
 
-  @Test("rebuilt values have buffers of their own, shared ones have the same")
+  @Test("rebuilt values have separate buffers, shared ones have the same")
   func buffers() {
     for (scenario, areShared) in [(ModelScenario.equalRebuilt, false), (.equalShared, true)] {
       let (old, new) = PlainMessage.pairs(3, scenario)

@@ -76,7 +76,7 @@ struct ProgramTests {
     #expect(runProgram([], suites: [both]).output.contains("T z/second"))
   }
 
-  @Test("on a terminal the progress is one line that is drawn anew and cleared")
+  @Test("on a terminal, the progress is one line that is redrawn and cleared")
   func progress() {
     let run = runProgram(["--filter", "x/"], suites: suites, isTerminal: true)
     #expect(run.complaints == "\r[1/2] one/x/first\u{1B}[K\r[2/2] one/x/second\u{1B}[K\r\u{1B}[K")

@@ -27,7 +27,7 @@ struct RecordTests {
   }
 
   @Test(
-    "a document without records is told with its name",
+    "an error about a document without records names it",
     arguments: [
       ("{\"a\": 1}", "no array"), ("3", "no array"), (#"[{"id": 1}, 2]"#, "element 2"), ("[1]", "element 1"),
       ("[\n  {\"id\" 1}]", "a.json: line 2, column 9"),
@@ -37,7 +37,7 @@ struct RecordTests {
     #expect(error.description.contains(message) && error.description.contains("a.json"), "\(error)")
   }
 
-  @Test("records are paired by key wherever they stand; the rest is added or removed")
+  @Test("records are paired by key wherever they are; the others are added or removed")
   func pairs() throws {
     let pairing = try pairing(
       #"[{"id": "a", "v": 1}, {"id": "b", "v": 2}, {"id": "c", "v": 3}]"#,
@@ -75,7 +75,7 @@ struct RecordTests {
     #expect(pairing.old.isEmpty && pairing.added == ["1"] && pairing.removed == ["1"])
   }
 
-  @Test("records with the same key are paired in their order, and told")
+  @Test("records with the same key are paired in their order, and reported")
   func duplicates() throws {
     let pairing = try pairing(
       #"[{"id": 1, "v": "a"}, {"id": 1, "v": "b"}, {"id": 2}]"#,
@@ -87,7 +87,7 @@ struct RecordTests {
     #expect(pairing.notes.contains { $0.contains("1 (2 times in old.json), 1 (3 times in new.json)") })
   }
 
-  @Test("records without a key are told with their number")
+  @Test("records without a key are reported with their number")
   func keyless() throws {
     let pairing = try pairing(
       #"[{"id": 1}, {"v": 1}]"#, #"[{"id": null}, {"id": 1}, {"id": [1]}]"#, key: "id")

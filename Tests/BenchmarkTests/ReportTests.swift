@@ -99,7 +99,7 @@ struct ReportTests {
     for number in 0..<7 { #expect(report.text.contains("case \(number)")) }
   }
 
-  @Test("a debug build is told to be one")
+  @Test("the report warns of a debug build")
   func debugBuild() {
     var report = Self.report
     #expect(!report.text.contains("-c release"))

@@ -39,7 +39,7 @@ struct ProgramRun {
   var complaints = ""
 }
 
-/// Runs the program with `suites` in place of its own.
+/// Runs the program with `suites` in place of its usual ones.
 func runProgram(_ arguments: [String], suites: [BenchmarkSuite], isTerminal: Bool = false) -> ProgramRun {
   final class Collector { var text = "" }
   let output = Collector()

@@ -55,7 +55,7 @@ struct TreeModelTests {
     #expect(actions.selected == 5)
   }
 
-  @Test("versions come in turn, rebuilt with buffers of their own and shared with the same")
+  @Test("versions come in turn, rebuilt with separate buffers and shared with the same")
   func versions() {
     for strings in TableVersions.Strings.allCases {
       let versions = TableVersions.oneRowChanged(rows: 5, strings: strings)

@@ -1,9 +1,9 @@
-/// Keeps what each competitor of a case answered, and finds whether they agree.
-struct AnswerBook {
+/// The answers of a case's competitors, and a check that they agree.
+struct AnswerCheck {
   private let competitors: [Competitor]
   /// The first answer of each competitor.
   private(set) var first: [Int]
-  /// A later answer that was another one than the first.
+  /// A later answer of each competitor that differs from its first one.
   private var changed: [Int?]
   private var answered: [Bool]
 
@@ -14,7 +14,7 @@ struct AnswerBook {
     answered = Array(repeating: false, count: competitors.count)
   }
 
-  /// Notes an answer of the competitor at `index`.
+  /// Records an answer of the competitor at `index`.
   mutating func note(_ answer: Int, of index: Int) {
     if !answered[index] {
       answered[index] = true
@@ -24,7 +24,7 @@ struct AnswerBook {
     }
   }
 
-  /// What the competitors disagree about, or nil.
+  /// Returns what the competitors disagree about, or nil.
   func disagreement(suite: String, case name: String) -> Disagreement? {
     let items = competitors.map { $0.items?() }
     let firstItems = items.compactMap { $0 }.first ?? []
@@ -41,7 +41,7 @@ struct AnswerBook {
     return Disagreement(suite: suite, case: name, answers: answers)
   }
 
-  /// The first few items that only one of two lists has.
+  /// Returns the first few items that only one of two lists has.
   private static func contrast(_ own: [String], _ other: [String]) -> String {
     let more = own.filter { !other.contains($0) }
     let less = other.filter { !own.contains($0) }

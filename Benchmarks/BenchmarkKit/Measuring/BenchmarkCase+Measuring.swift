@@ -1,13 +1,13 @@
 extension BenchmarkCase {
   /// Measures all competitors in turn, round by round, and checks that they agree.
   ///
-  /// Each round starts with another competitor, so that no one always runs behind the same neighbour. What is set up
-  /// for the case lives only during this call.
+  /// Each round starts with another competitor, so that none always runs behind the same one. The competitors exist
+  /// only during this call.
   package func measure(suite: String, plan: MeasurementPlan) -> Outcome {
     let plan = plan.scaled(by: effort)
     if let unit { return measureOnce(in: unit, suite: suite, length: plan.length) }
     let competitors = prepare()
-    var answers = AnswerBook(competitors)
+    var answers = AnswerCheck(competitors)
     let iterations = competitors.indices.map { index in
       calibratedIterations(of: competitors[index], plan: plan) { answers.note($0, of: index) }
     }
@@ -32,7 +32,7 @@ extension BenchmarkCase {
   /// Lets each competitor find its figure, and checks that they agree.
   private func measureOnce(in unit: String, suite: String, length: Int) -> Outcome {
     let competitors = prepare()
-    var answers = AnswerBook(competitors)
+    var answers = AnswerCheck(competitors)
     let results = competitors.indices.map { index in
       let (figure, answer) = competitors[index].timed(length)
       answers.note(answer, of: index)
@@ -43,16 +43,16 @@ extension BenchmarkCase {
     return Outcome(results: results, disagreement: answers.disagreement(suite: suite, case: name))
   }
 
-  /// What measuring a case gave.
+  /// The results of measuring a case.
   package struct Outcome {
     package var results: [BenchmarkResult]
     package var disagreement: Disagreement?
   }
 
-  /// The number of iterations that fill one sample; finding it warms the competitor up.
+  /// Returns the number of iterations that fill one sample; finding it warms the competitor up.
   ///
-  /// The first iteration is not counted: what is made once, such as the spec of a type, would pass for the time of every
-  /// iteration, and samples of few iterations would measure the clock.
+  /// The first iteration does not count. What is made once, such as the spec of a type, would be taken for the time of
+  /// every iteration, and samples of few iterations would measure the clock.
   private func calibratedIterations(
     of competitor: Competitor, plan: MeasurementPlan, note: (Int) -> Void
   ) -> Int {
@@ -68,12 +68,12 @@ extension BenchmarkCase {
     }
   }
 
-  /// Ends the calibration of a competitor that takes no time at all.
+  /// A limit that ends the calibration of a competitor that takes no time at all.
   private static var mostIterations: Int { 1 << 28 }
 }
 
 extension Competitor {
-  /// Runs `iterations` times: the time in nanoseconds or what else is measured, and the answer.
+  /// Runs `iterations` times and returns the time in nanoseconds, or whatever figure is measured, and the answer.
   fileprivate func timed(_ iterations: Int) -> Sample {
     if let sample { return sample(iterations) }
     let start = ThreadClock.now()

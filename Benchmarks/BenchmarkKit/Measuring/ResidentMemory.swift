@@ -8,7 +8,7 @@
 
 /// The memory of the process that is in use.
 package enum ResidentMemory {
-  /// Bytes of memory that the process occupies now, nil where the system does not tell.
+  /// Returns the bytes of memory that the process occupies now; nil if the system does not say.
   package static func now() -> Int? {
     #if canImport(Darwin)
       var info = mach_task_basic_info()
@@ -34,8 +34,9 @@ package enum ResidentMemory {
     #endif
   }
 
-  /// Gives back to the system what the process has freed, where that is possible: what is made next would lie there, and
-  /// not be seen in what is occupied.
+  /// Returns freed memory to the system, if that is possible.
+  ///
+  /// Otherwise the next objects would reuse it, and the memory of the process would not grow.
   package static func giveBackFree() {
     #if canImport(Darwin)
       malloc_zone_pressure_relief(nil, 0)

@@ -10,7 +10,7 @@ package struct Spread: Equatable, Sendable {
     self.p90 = p90
   }
 
-  /// Summarises `samples`, which are at least one, in any order.
+  /// Summarizes at least one sample, in any order.
   package init(of samples: [Double]) {
     precondition(!samples.isEmpty, "A spread needs at least one sample: measure one round or more.")
     let sorted = samples.sorted()
@@ -19,7 +19,7 @@ package struct Spread: Equatable, Sendable {
       p90: Self.quantile(0.9, ofSorted: sorted))
   }
 
-  /// The value below which the share `q` of the samples lies, between two samples in proportion.
+  /// Returns the value below which the share `q` of the samples lies, interpolated between two samples.
   package static func quantile(_ q: Double, ofSorted samples: [Double]) -> Double {
     let position = q * Double(samples.count - 1)
     let below = Int(position)

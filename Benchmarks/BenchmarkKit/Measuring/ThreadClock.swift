@@ -8,9 +8,9 @@
 
 /// The processor time of the calling thread, which other programs on the machine do not lengthen.
 ///
-/// Where the system has no such clock, the monotonic clock stands in.
+/// If the system has no such clock, this is the monotonic clock.
 package enum ThreadClock {
-  /// What the figures of this clock are called in a report.
+  /// The name of this clock in a report.
   package static var name: String {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
       "thread CPU time"
@@ -19,7 +19,7 @@ package enum ThreadClock {
     #endif
   }
 
-  /// Nanoseconds since a fixed moment in the past.
+  /// Returns the nanoseconds since a fixed moment in the past.
   package static func now() -> Double {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
       var time = timespec()

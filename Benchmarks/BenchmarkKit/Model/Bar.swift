@@ -1,6 +1,6 @@
-/// A limit that a measured ratio should keep.
+/// A goal: a measured ratio and its limit.
 package struct Bar: Equatable, Sendable {
-  /// Which side of the limit is the good one.
+  /// The side of the limit that is good.
   package enum Direction: String, Sendable {
     case atMost = "≤"
     case atLeast = "≥"
@@ -14,7 +14,7 @@ package struct Bar: Equatable, Sendable {
     package var name: Name { self == .atMost ? .atMost : .atLeast }
   }
 
-  /// What was found.
+  /// The result.
   package enum Outcome: Equatable, Sendable {
     case measured(Double)
     /// The run has no figure for this bar, for the reason given.

@@ -2,17 +2,17 @@
 package struct BenchmarkCase {
   /// Parts separated by slashes, from the general to the particular, as in `medium/storage/equal rebuilt`.
   ///
-  /// Cases that share all parts but the last stand in one table.
+  /// Cases that share all parts but the last are in one table.
   package var name: String
   /// The competitor that the others are measured against.
   package var reference: String
-  /// Whether the answer is a figure of interest, to be shown, and not only to be checked.
+  /// Whether the answer is a figure of interest that reports show, and not only checked.
   package var showsAnswer: Bool
-  /// Which part of the plan's time the case takes: less than one where a suite has many cases.
+  /// The part of the plan's time that the case takes: less than one if a suite has many cases.
   package var effort: Double
-  /// The unit of what the competitors find where they measure something themselves, once; nil where they are timed.
+  /// The unit of the figures that the competitors measure themselves, once; nil if they are timed.
   package var unit: String?
-  /// Sets everything up, outside of what is timed.
+  /// Sets up the competitors, outside the timed part.
   package var prepare: () -> [Competitor]
 
   package init(

@@ -1,4 +1,4 @@
-/// Everything that one run found.
+/// The results of one run.
 package struct BenchmarkReport {
   package var machine: Machine
   package var results: [BenchmarkResult] = []
@@ -15,7 +15,7 @@ package struct BenchmarkReport {
     self.machine = machine
   }
 
-  /// What tells a case from all others of a report.
+  /// The identity of a case in a report.
   package struct CaseID: Hashable, Sendable {
     package var suite: String
     package var `case`: String
@@ -26,7 +26,7 @@ package struct BenchmarkReport {
     }
   }
 
-  /// Adds what measuring a case gave.
+  /// Adds the results of a case.
   package mutating func add(_ outcome: BenchmarkCase.Outcome, of benchmarkCase: BenchmarkCase, suite: String) {
     results += outcome.results
     if let disagreement = outcome.disagreement { disagreements.append(disagreement) }

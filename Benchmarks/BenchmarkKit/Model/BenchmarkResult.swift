@@ -10,7 +10,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
   package var p90: Double
   /// The number of operations in one timed sample.
   package var iterations: Int
-  /// What the competitor counted, where that is a figure of interest.
+  /// The number that the competitor counted, if it is a figure of interest.
   package var answer: Int?
 
   package init(
@@ -28,7 +28,7 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
     self.answer = answer
   }
 
-  /// What tells a result from all others of a report.
+  /// The identity of a result in a report.
   package struct ID: Hashable, Sendable, CustomStringConvertible {
     package var suite: String
     package var `case`: String

@@ -4,7 +4,7 @@ package struct BenchmarkSuite {
   /// One line that says what is measured.
   package var summary: String
   package var cases: [BenchmarkCase]
-  /// The suite's bars, from whatever results the run has.
+  /// Computes the suite's bars from the results that a run has.
   package var bars: (ResultTable) -> [Bar]
 
   package init(

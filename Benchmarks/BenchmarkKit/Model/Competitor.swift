@@ -3,19 +3,19 @@ package struct Competitor {
   package var name: String
   /// How many operations one iteration does; times are given per operation.
   package var operations: Int
-  /// Does the work a number of times and returns the answer, which does not depend on that number.
+  /// Does the work a number of times and returns the answer, which must not depend on that number.
   package var run: (_ iterations: Int) -> Int
-  /// What the answer counts, item by item, for a stricter check that is not timed.
+  /// The items that the answer counts, for a stricter check that is not timed.
   package var items: (() -> [String])?
-  /// Does the work and measures it, where that is not the time of ``run``.
+  /// Does the work and measures it, if the figure is not the time of ``run``.
   package var sample: ((_ iterations: Int) -> Sample)?
 
-  /// What was measured, for all iterations together, and the answer.
+  /// The figure for all iterations together, and the answer.
   package typealias Sample = (figure: Double, answer: Int)
 
   /// Creates a competitor whose `body` is one iteration.
   ///
-  /// The call of `body` is not inlined: let it do enough operations to make the call small beside them.
+  /// The call of `body` is not inlined, so it should do enough operations for the call not to matter.
   package init(
     _ name: String, operations: Int = 1, items: (() -> [String])? = nil, body: @escaping () -> Int
   ) {
@@ -32,9 +32,9 @@ package struct Competitor {
 }
 
 extension Competitor {
-  /// Creates a competitor that needs something new for each iteration; making it and giving it up is not timed.
+  /// Creates a competitor that needs a new state for each iteration; the time to make and release it does not count.
   ///
-  /// The clock is read around each `body`: let it take many times longer than that.
+  /// The clock is read before and after each call of `body`, which should take many times longer.
   package init<State>(
     _ name: String, operations: Int = 1, items: (() -> [String])? = nil, setUp: @escaping () -> State,
     body: @escaping (inout State) -> Int
@@ -56,11 +56,11 @@ extension Competitor {
     }
   }
 
-  /// Creates a competitor that finds a figure itself, once, in the unit of its case.
+  /// Creates a competitor that measures a figure itself, once, in the unit of its case.
   ///
   /// - Parameters:
-  ///   - name: What the competitor is called.
-  ///   - measure: Gives the figure and the answer, after as much work as it is told to do.
+  ///   - name: The name of the competitor.
+  ///   - measure: Does a given amount of work and returns the figure and the answer.
   package init(_ name: String, measure: @escaping (_ length: Int) -> Sample) {
     self.init(name) { measure(1).answer }
     sample = measure

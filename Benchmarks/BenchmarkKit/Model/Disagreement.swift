@@ -1,6 +1,6 @@
-/// Competitors of one case that did not all give the same answer.
+/// A case whose competitors gave different answers.
 package struct Disagreement: Codable, Equatable, Sendable {
-  /// What one competitor answered.
+  /// The answer of one competitor.
   package struct Answer: Codable, Equatable, Sendable {
     package var competitor: String
     package var answer: String

@@ -4,7 +4,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Where and with what a run was measured.
+/// The machine and the compiler of a run.
 package struct Machine: Codable, Equatable, Sendable {
   package var cpu: String
   package var cores: Int
@@ -22,7 +22,7 @@ package struct Machine: Codable, Equatable, Sendable {
     self.build = build
   }
 
-  /// The machine that this program runs on.
+  /// Returns the machine that this program runs on.
   package static func current() -> Machine {
     Machine(
       cpu: processorName() ?? "unknown processor", cores: ProcessInfo.processInfo.activeProcessorCount,
@@ -30,7 +30,7 @@ package struct Machine: Codable, Equatable, Sendable {
       build: buildName)
   }
 
-  /// One line for people.
+  /// A description in one line.
   package var summary: String {
     "\(cpu), \(cores) core\(cores == 1 ? "" : "s") · \(os), \(architecture) · Swift \(swift), \(build) build"
   }
@@ -81,7 +81,7 @@ package struct Machine: Codable, Equatable, Sendable {
     #endif
   }
 
-  /// The language has no way to ask for the whole version at run time.
+  /// The version of the compiler, which the language does not tell in full at run time.
   private static var compilerVersion: String {
     #if compiler(>=6.5)
       "6.5 or later"

@@ -6,13 +6,13 @@ package struct ResultTable {
     medians = Dictionary(results.map { ($0.id, $0.median) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// The median of a competitor in a case, or nil where it was not measured.
+  /// Returns the median of a competitor in a case, or nil if it was not measured.
   package func median(_ competitor: String, _ suite: String, _ name: String) -> Double? {
     medians[BenchmarkResult.ID(suite: suite, case: name, competitor: competitor)]
   }
 
-  /// How many times as long as `reference` a competitor took in a case, or nil where one of them was not measured or
-  /// the reference took no time that the clock could see.
+  /// Returns the ratio of a competitor's time to that of `reference` in a case, or nil if one of them was not measured
+  /// or the reference took no measurable time.
   package func ratio(of competitor: String, to reference: String, suite: String, case name: String) -> Double? {
     guard let time = median(competitor, suite, name), let base = median(reference, suite, name), base > 0 else {
       return nil

@@ -1,4 +1,4 @@
-/// How the medians of a run compare with those of an earlier run.
+/// The comparison of a run's medians with those of an earlier run.
 package struct BaselineComparison: Equatable {
   /// A result that both runs have.
   package struct Row: Equatable {
@@ -6,23 +6,23 @@ package struct BaselineComparison: Equatable {
     package var unit: String
     package var old: Double
     package var new: Double
-    /// Whether the two spreads have nothing in common, so that chance alone hardly explains the change.
+    /// Whether the two spreads do not overlap, so that chance alone hardly explains the change.
     package var isBeyondSpread: Bool
 
-    /// The new median for each old one, or nil where the old one is zero.
+    /// The ratio of the new median to the old one, or nil if the old one is zero.
     package var ratio: Double? { old > 0 ? new / old : nil }
   }
 
-  /// How much slower a result may be, as a part of the old median; nil where nothing is judged.
+  /// How much slower a result may be, as a part of the old median; nil if that does not matter.
   package var tolerance: Double?
 
-  /// The results that are slower than the tolerance allows, and whose spread has nothing in common with the old one.
+  /// The results that are slower than the tolerance allows, and whose spread does not overlap with the old one.
   package var tooSlow: [Row] {
     guard let tolerance else { return [] }
     return rows.filter { row in row.isBeyondSpread && row.new > row.old * (1 + tolerance) }
   }
 
-  /// The earlier run's machine, where it is another one.
+  /// The earlier run's machine, if it is a different one.
   package var otherMachine: Machine?
   package var rows: [Row] = []
   /// Results of the earlier run that this run lacks.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension BenchmarkReport {
-  /// The report as one HTML page with charts, which needs no network and no script.
+  /// The report as one HTML page with charts, without network access or scripts.
   package var html: String {
     let layout = ReportLayout(self)
     var lines = [
@@ -80,7 +80,8 @@ extension BenchmarkReport {
     let spread = scale.percent(result.p90) - start
     let figure = { FigureText.figure($0, unit: result.unit) }
     let label = "10th to 90th percentile: \(figure(result.p10)) to \(figure(result.p90))"
-    // Both lie in one box, so that one percentage is one place; at its very end the line still has its least width.
+    // Both are in one box, so that equal percentages are at equal places. At the very end, the line keeps its least
+    // width.
     return
       "<td class=\"track\" title=\"\(HTMLText.escaped(label))\"><div class=\"scale\"><span class=\"bar\" style=\"width:"
       + "\(text(scale.percent(result.median)))%\"></span><span class=\"spread\" style=\"left:min(\(text(start))%,100% - 2px);"

@@ -70,7 +70,7 @@ extension BenchmarkReport {
     "| " + cells.map(cell).joined(separator: " | ") + " |"
   }
 
-  /// Text that neither ends a cell nor starts a tag.
+  /// Returns text that neither ends a cell nor starts a tag.
   private static func cell(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -1,5 +1,5 @@
 extension BenchmarkReport {
-  /// The report as aligned text; the bars stand at its end.
+  /// The report as aligned text, with the bars at its end.
   package var text: String {
     var lines = [machine.summary] + buildWarning + notes
     for section in ReportLayout(self).sections {
@@ -19,7 +19,7 @@ extension BenchmarkReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Keeps lines within a hundred columns or so.
+  /// The number of cases side by side, which keeps lines within about a hundred columns.
   private static var casesAcross: Int { 3 }
 
   private var buildWarning: [String] {
@@ -48,7 +48,7 @@ extension BenchmarkReport {
     return header(cases, columns: columns.count, over: table) + table.lines
   }
 
-  /// The titles of the cases, each flush right over its last column.
+  /// Returns the titles of the cases, each flush right over its last column.
   private static func header(
     _ cases: [ReportLayout.CaseFigures], columns: Int, over table: TextTable
   ) -> [String] {
@@ -87,7 +87,7 @@ extension BenchmarkReport {
 }
 
 extension Array {
-  /// The elements in as few chunks of at most `size` as there can be, of nearly the same length.
+  /// Returns the elements in as few chunks of at most `size` as possible, of nearly the same length.
   fileprivate func inChunks(of size: Int) -> [[Element]] {
     let chunks = (count + size - 1) / size
     return (0..<chunks).map { Array(self[(count * $0 / chunks)..<(count * ($0 + 1) / chunks)]) }

@@ -1,4 +1,4 @@
-/// The style of the HTML report, for light and for dark surroundings.
+/// The style sheet of the HTML report, for light and dark mode.
 enum HTMLStyle {
   static let sheet = """
     :root { color-scheme: light dark; --text: #1b1f24; --back: #ffffff; --faint: #5b636d; --line: #d5dae0;

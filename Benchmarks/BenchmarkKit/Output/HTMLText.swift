@@ -1,6 +1,6 @@
 /// Text for an HTML page.
 package enum HTMLText {
-  /// Writes `text` so that it is text in an element and in a quoted attribute.
+  /// Escapes `text` for an element or a quoted attribute.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -16,7 +16,7 @@ package enum HTMLText {
     return result
   }
 
-  /// An element with text in it.
+  /// Returns an element with text in it.
   package static func element(_ name: String, class kind: String? = nil, _ text: String) -> String {
     let attribute = kind.map { " class=\"\(escaped($0))\"" } ?? ""
     return "<\(name)\(attribute)>\(escaped(text))</\(name)>"

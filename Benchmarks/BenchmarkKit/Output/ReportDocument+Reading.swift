@@ -17,7 +17,7 @@ extension ReportDocument {
     }
     guard version.schema == currentSchema else {
       throw UsageError(
-        "\(path) has schema \(version.schema), this program reads schema \(currentSchema): measure the baseline anew")
+        "\(path) has schema \(version.schema), this program reads schema \(currentSchema): measure the baseline again")
     }
     do {
       return try decoder.decode(ReportDocument.self, from: Data(text))
@@ -28,7 +28,7 @@ extension ReportDocument {
 
   private struct Version: Decodable { var schema: Int }
 
-  /// Says which part of the document is wrong.
+  /// Returns which part of the document is wrong.
   private static func reason(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {

@@ -10,7 +10,7 @@ package struct ReportDocument: Codable, Equatable {
     package var id: String
     package var value: Double
     package var limit: Double
-    /// Which side of the limit is the good one; nil in documents that were written before it was told.
+    /// The side of the limit that is good; nil in documents from before this field was added.
     package var direction: Bar.Direction.Name?
     package var holds: Bool
   }
@@ -19,7 +19,7 @@ package struct ReportDocument: Codable, Equatable {
   package struct UnmeasuredBar: Codable, Equatable {
     package var id: String
     package var limit: Double
-    /// Which side of the limit is the good one; nil in documents that were written before it was told.
+    /// The side of the limit that is good; nil in documents from before this field was added.
     package var direction: Bar.Direction.Name?
     package var reason: String
   }
@@ -50,7 +50,7 @@ package struct ReportDocument: Codable, Equatable {
     }
   }
 
-  /// The document as text, the same for the same report.
+  /// Returns the document as text, which is the same for the same report.
   package func encoded() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-/// A report's results in the order and the groups in which every form of output shows them.
+/// A report's results in the order and the groups in which all forms of output show them.
 package struct ReportLayout {
   /// All groups of one suite.
   package struct Section {
@@ -26,7 +26,7 @@ package struct ReportLayout {
     package var rows: [Row]
   }
 
-  /// A result and how it compares with the reference of its case.
+  /// A result, and its ratio to the reference of its case.
   package struct Row {
     package var result: BenchmarkResult
     package var ratio: Double?

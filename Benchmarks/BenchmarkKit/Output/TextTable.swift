@@ -1,6 +1,6 @@
 /// Rows of text whose columns are aligned.
 package struct TextTable {
-  /// The side on which a column is even.
+  /// The alignment of a column.
   package enum Alignment {
     case left
     case right
@@ -13,7 +13,7 @@ package struct TextTable {
     self.alignments = alignments
   }
 
-  /// Adds a row; cells that are missing at its end are empty.
+  /// Adds a row; cells missing at its end are empty.
   package mutating func add(_ cells: [String]) {
     rows.append(cells + Array(repeating: "", count: max(0, alignments.count - cells.count)))
   }
@@ -33,7 +33,7 @@ package struct TextTable {
     }
   }
 
-  /// How far from the start of a line the cells of a column end.
+  /// Returns the distance from the start of a line to the end of a column.
   package func end(ofColumn column: Int) -> Int {
     widths[...column].reduce(column * 2, +)
   }

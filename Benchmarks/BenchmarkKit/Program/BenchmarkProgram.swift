@@ -1,6 +1,6 @@
 /// The benchmark program: reads the command line, measures, and reports.
 package struct BenchmarkProgram {
-  /// What is to be measured, and what is to be said about it beforehand.
+  /// The suites to measure, and notes to print before them.
   package struct Run {
     package var suites: [BenchmarkSuite]
     package var notes: [String]
@@ -11,7 +11,7 @@ package struct BenchmarkProgram {
     }
   }
 
-  /// How the process ends.
+  /// The exit status of the process.
   package enum ExitStatus: Int32 {
     case agreement = 0
     case disagreement = 1
@@ -27,7 +27,7 @@ package struct BenchmarkProgram {
   private let complain: (String) -> Void
   private let isTerminal: Bool
 
-  /// Creates a program that writes to `print` and, what is not the result, to `complain`.
+  /// Creates a program that writes results to `print`, and all other messages to `complain`.
   package init(
     suites: [BenchmarkSuite],
     records: @escaping (_ old: String, _ new: String, _ key: String?) throws(UsageError) -> Run,
@@ -91,7 +91,7 @@ package struct BenchmarkProgram {
   // MARK: - Measuring
 
   private func measure(_ options: Options) throws(UsageError) -> ExitStatus {
-    // What can fail for reasons of the user's own comes before the minutes of measuring.
+    // Errors that the user can correct come before the minutes of measuring.
     let outputs = try Outputs(options)
     var baseline: ReportDocument?
     if let path = options.baseline { baseline = try ReportDocument.read(from: path) }

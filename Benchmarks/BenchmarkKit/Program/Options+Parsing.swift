@@ -10,7 +10,7 @@ extension Options {
       --quick             fewer and shorter rounds, for a first look
       --list              print the names of the cases and stop
       --records OLD NEW   compare the records of two JSON files, each an array or an object with an array in it
-      --key FIELD         the field that tells records apart; without it code, id, key or name, if it is unique
+      --key FIELD         the field that identifies records; without it code, id, key or name, if it is unique
       --json FILE         write the figures as JSON
       --markdown FILE     write the report as Markdown
       --html FILE         write the report as an HTML page with charts
@@ -62,7 +62,7 @@ extension Options {
     } else if mode == .measure {
       mode = other
     } else {
-      throw UsageError("--list and --records exclude each other and stand only once: leave one out")
+      throw UsageError("--list and --records exclude each other, and each may be given once: leave one out")
     }
   }
 
@@ -87,7 +87,7 @@ extension Options {
       inputs += [old, new]
     }
     if isRecords, !suites.isEmpty || filter != nil {
-      throw UsageError("--records is a suite of its own: leave --suite and --filter out")
+      throw UsageError("--records measures no suites: leave --suite and --filter out")
     }
     if !isRecords, key != nil { throw UsageError("--key goes with --records: name two files, or leave --key out") }
     let outputs = [json, markdown, html].compactMap { $0 }.map(OutputFile.place)
@@ -103,7 +103,7 @@ extension Options {
 /// The arguments that are still to be read.
 private struct ArgumentList {
   private var rest: ArraySlice<String>
-  /// What follows the `=` of `--option=value`.
+  /// The value in `--option=value`.
   private var attached: String?
 
   init(_ arguments: [String]) {

@@ -1,6 +1,6 @@
-/// What the user asked for on the command line.
+/// The options on the command line.
 package struct Options: Equatable {
-  /// What the program does.
+  /// The action of the program.
   package enum Mode: Equatable {
     case measure
     case list
@@ -12,7 +12,7 @@ package struct Options: Equatable {
   package var mode = Mode.measure
   /// The suites to run; all if empty.
   package var suites: [String] = []
-  /// What the name of a case, with its suite, must contain.
+  /// A text that the name of a case, with its suite, must contain.
   package var filter: String?
   package var isQuick = false
   package var json: String?

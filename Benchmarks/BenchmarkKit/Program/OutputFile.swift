@@ -23,7 +23,7 @@ package struct OutputFile {
     }
   }
 
-  /// The same text for all ways to write the path of one file.
+  /// One text for all spellings of a file's path.
   static func place(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

@@ -1,4 +1,4 @@
-/// What the user of the program has to put right, in words that say how.
+/// An error that the user can correct, with a description that says how.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   package var description: String
 

@@ -9,9 +9,9 @@ extension HandWrittenConversation: Equatable {
 }
 
 extension HandWrittenConversation {
-  /// The same in place, field by field.
+  /// Does the same in place, field by field.
   ///
-  /// A message is reached through a pointer of its own: read through `pointee`, it would be copied for its `==`.
+  /// Each message is reached through a pointer to it. Read through `pointee`, it would be copied for its `==`.
   @inlinable @inline(__always)
   public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     if lhs.pointee.id != rhs.pointee.id { return false }
@@ -24,7 +24,7 @@ extension HandWrittenConversation {
     return lhs.pointee.status == rhs.pointee.status
   }
 
-  /// The same, the fields that cost least first.
+  /// Does the same, beginning with the cheapest fields.
   @inlinable @inline(__always)
   public static func areEqualCheapFirst(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     if lhs.pointee.id != rhs.pointee.id { return false }
@@ -48,11 +48,11 @@ extension HandWrittenConversation {
 }
 
 extension UnsafePointer<HandWrittenConversation> {
-  /// Where the message that came last lies.
+  /// The address of the last message.
   @inlinable @inline(__always)
   public var latest: UnsafePointer<HandWrittenMessage> { pointer(to: \.latest)! }
 
-  /// Where the message that stays on top lies.
+  /// The address of the pinned message.
   @inlinable @inline(__always)
   public var pinned: UnsafePointer<HandWrittenMessage> { pointer(to: \.pinned)! }
 }

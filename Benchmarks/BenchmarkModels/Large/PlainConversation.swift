@@ -1,20 +1,21 @@
-/// The large model, thirty fields, counted through the two messages in it, without any comparison of its own: for comparers that need none.
+/// The large model, thirty fields, counted through the two messages in it, without `==` or a spec, for comparers that
+/// need neither.
 public struct PlainConversation: Sendable {
-  /// What tells the value from others.
+  /// The identity of the value.
   public var id: Int
-  /// The message that came last.
+  /// The last message.
   public var latest: PlainMessage
-  /// Where it is drawn.
+  /// The frame.
   public var frame: Insets
-  /// Who takes part.
+  /// The names of the participants.
   public var name: String
-  /// The message that stays on top.
+  /// The pinned message.
   public var pinned: PlainMessage
   /// Whether it is on the screen.
   public var isVisible: Bool
   /// The numbers of the unread messages.
   public var unread: [Int]
-  /// What the others are doing.
+  /// The status of the other participants.
   public var status: String
 
   /// Creates a value from its fields.

@@ -1,23 +1,23 @@
-/// The large model with the `==` that the compiler makes.
+/// The large model with the compiler's `==`.
 public struct SynthesizedConversation: Equatable, Sendable {
-  /// What tells the value from others.
+  /// The identity of the value.
   public var id: Int
-  /// The message that came last.
+  /// The last message.
   public var latest: SynthesizedMessage
-  /// Where it is drawn.
+  /// The frame.
   public var frame: Insets
-  /// Who takes part.
+  /// The names of the participants.
   public var name: String
-  /// The message that stays on top.
+  /// The pinned message.
   public var pinned: SynthesizedMessage
   /// Whether it is on the screen.
   public var isVisible: Bool
   /// The numbers of the unread messages.
   public var unread: [Int]
-  /// What the others are doing.
+  /// The status of the other participants.
   public var status: String
 
-  /// Creates the same value as a plain one, with the same buffers.
+  /// Creates the same value as a plain one, sharing its buffers.
   public init(_ plain: PlainConversation) {
     id = plain.id
     latest = SynthesizedMessage(plain.latest)

@@ -11,7 +11,7 @@ public func haveEqualElements<Element: Equatable>(_ lhs: [Element], _ rhs: [Elem
   }
 }
 
-/// Compares two actions where the caller can see how.
+/// Compares two actions, inlined into the caller.
 @inlinable @inline(__always)
 public func haveSameEffect(_ lhs: MessageAction, _ rhs: MessageAction) -> Bool {
   switch (lhs, rhs) {

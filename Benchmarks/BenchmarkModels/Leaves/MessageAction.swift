@@ -1,9 +1,9 @@
-/// What touching a message does.
+/// The action on a tap on a message.
 public enum MessageAction: Equatable, Sendable {
   /// Nothing.
   case none
-  /// Opens the message with a number.
+  /// Opens another message.
   case open(Int)
-  /// Follows an address.
+  /// Opens a link.
   case link(String)
 }

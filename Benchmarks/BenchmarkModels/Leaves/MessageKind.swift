@@ -1,9 +1,9 @@
-/// How a message is drawn.
+/// The style of a message.
 public enum MessageKind: Equatable, Sendable {
-  /// As it comes.
+  /// Regular.
   case plain
-  /// Heavier.
+  /// Bold.
   case bold
-  /// Slanted.
+  /// Italic.
   case italic
 }

@@ -1,6 +1,6 @@
 /// A colour.
 public struct Tint: Equatable, Sendable {
-  /// A part of the colour, from 0 to 1.
+  /// A component of the colour, from 0 to 1.
   public var red, green, blue, alpha: Float
 
   /// Creates a value from its fields.

@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// The medium model with the `==` that the macro makes, cheap fields first.
+/// The medium model with the macro's `==`, cheap fields first.
 @AutoEquatable(order: .cheapFirst)
 public struct CheapFirstMessage: Sendable {
   /// The first line.
@@ -9,26 +9,26 @@ public struct CheapFirstMessage: Sendable {
   public var subtitle: String?
   /// Words to find the message by.
   public var tags: [String]
-  /// What touching the message does.
+  /// The action on a tap.
   public var action: MessageAction
   /// The colour of the text.
   public var tint: Tint
-  /// The room around the text.
+  /// The insets of the text.
   public var insets: Insets
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
-  /// How many messages are stacked under this one.
+  /// The number of messages stacked under this one.
   public var count: Int
   /// Whether the user has selected it.
   public var isSelected: Bool
   /// The number on the icon, if there is one.
   public var badge: Int?
-  /// How it is drawn.
+  /// The style.
   public var kind: MessageKind
   /// The last line.
   public var footer: String
 
-  /// Creates the same value as a plain one, with the same buffers.
+  /// Creates the same value as a plain one, sharing its buffers.
   public init(_ plain: PlainMessage) {
     title = plain.title
     subtitle = plain.subtitle

@@ -21,7 +21,7 @@ extension HandWrittenMessage: Equatable {
 }
 
 extension HandWrittenMessage {
-  /// The same in place, field by field.
+  /// Does the same in place, field by field.
   @inlinable @inline(__always)
   public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     if lhs.pointee.title != rhs.pointee.title { return false }
@@ -49,7 +49,7 @@ extension HandWrittenMessage {
     return true
   }
 
-  /// The same, the fields that cost least first.
+  /// Does the same, beginning with the cheapest fields.
   @inlinable @inline(__always)
   public static func areEqualCheapFirst(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     if lhs.pointee.count != rhs.pointee.count { return false }

@@ -1,4 +1,4 @@
-/// The medium model, twelve mixed fields, without any comparison of its own: for comparers that need none.
+/// The medium model, twelve mixed fields, without `==` or a spec, for comparers that need neither.
 public struct PlainMessage: Sendable {
   /// The first line.
   public var title: String
@@ -6,21 +6,21 @@ public struct PlainMessage: Sendable {
   public var subtitle: String?
   /// Words to find the message by.
   public var tags: [String]
-  /// What touching the message does.
+  /// The action on a tap.
   public var action: MessageAction
   /// The colour of the text.
   public var tint: Tint
-  /// The room around the text.
+  /// The insets of the text.
   public var insets: Insets
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
-  /// How many messages are stacked under this one.
+  /// The number of messages stacked under this one.
   public var count: Int
   /// Whether the user has selected it.
   public var isSelected: Bool
   /// The number on the icon, if there is one.
   public var badge: Int?
-  /// How it is drawn.
+  /// The style.
   public var kind: MessageKind
   /// The last line.
   public var footer: String

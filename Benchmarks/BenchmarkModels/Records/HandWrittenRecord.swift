@@ -1,12 +1,12 @@
 public import JSONDocuments
 
-/// A record with a `==` written by hand.
+/// A record with a handwritten `==`.
 @frozen public struct HandWrittenRecord: Sendable {
   /// A field of a record.
   public struct Field: Sendable {
-    /// What the field is called.
+    /// The name of the field.
     public var name: String
-    /// What the field holds.
+    /// The value of the field.
     public var value: JSONValue
 
     /// Creates a value from its fields.
@@ -17,12 +17,12 @@ public import JSONDocuments
     }
   }
 
-  /// What tells the record from the others of its document.
+  /// The key of the record in its document.
   public var key: String
-  /// All fields, the key among them, in the order of their names.
+  /// All fields including the key, sorted by name.
   public var fields: [Field]
 
-  /// Creates the same value as a plain one, with the same buffers.
+  /// Creates the same value as a plain one, sharing its buffers.
   public init(_ plain: PlainRecord) {
     key = plain.key
     fields = plain.fields.map { Field(name: $0.name, value: $0.value) }
@@ -37,7 +37,7 @@ extension HandWrittenRecord: Equatable {
     return haveEqualElements(lhs.fields, rhs.fields)
   }
 
-  /// The same in place.
+  /// Does the same in place.
   @inlinable @inline(__always)
   public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     if lhs.pointee.key != rhs.pointee.key { return false }
@@ -50,7 +50,7 @@ extension HandWrittenRecord.Field: Equatable {
   @inlinable @inline(__always)
   public static func == (lhs: Self, rhs: Self) -> Bool {
     if lhs.name != rhs.name { return false }
-    // Most values are strings: they are compared here, without a call that takes copies.
+    // Most values are strings. They are compared here, without a call that would copy them.
     if case .string(let lhs) = lhs.value, case .string(let rhs) = rhs.value { return lhs == rhs }
     return lhs.value == rhs.value
   }

@@ -1,12 +1,12 @@
 public import JSONDocuments
 
-/// A record of a JSON document, whatever its fields, without any comparison of its own.
+/// A record of a JSON document with any fields, without `==` or a spec.
 public struct PlainRecord: Sendable {
   /// A field of a record.
   public struct Field: Sendable {
-    /// What the field is called.
+    /// The name of the field.
     public var name: String
-    /// What the field holds.
+    /// The value of the field.
     public var value: JSONValue
 
     /// Creates a value from its fields.
@@ -16,9 +16,9 @@ public struct PlainRecord: Sendable {
     }
   }
 
-  /// What tells the record from the others of its document.
+  /// The key of the record in its document.
   public var key: String
-  /// All fields, the key among them, in the order of their names.
+  /// All fields including the key, sorted by name.
   public var fields: [Field]
 
   /// Creates a value from its fields.

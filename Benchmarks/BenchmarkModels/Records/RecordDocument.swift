@@ -3,9 +3,9 @@ package import JSONDocuments
 
 /// The objects of one array in a JSON document.
 package struct RecordDocument: Equatable {
-  /// What the document is called in messages.
+  /// The name of the document in messages.
   package var name: String
-  /// The fields of each object, in the order of their names at every level.
+  /// The fields of each object, sorted by name at every level.
   package var objects: [[JSONField]]
 
   package init(name: String, objects: [[JSONField]]) {
@@ -13,7 +13,7 @@ package struct RecordDocument: Equatable {
     self.objects = objects
   }
 
-  /// Reads a file: a bare array, or an object in which the first array of objects is taken.
+  /// Reads a file: an array of objects, or an object, of which the first such array is taken.
   package static func read(from path: String) throws(UsageError) -> RecordDocument {
     try parse(try InputFile.read(path), name: path)
   }
@@ -44,7 +44,7 @@ package struct RecordDocument: Equatable {
     if case .object = elements.first { true } else { false }
   }
 
-  /// The first array that passes, those of an object's own fields before those further down.
+  /// Returns the first array that passes; the fields of an object come before those further down.
   private static func firstArray(
     in value: JSONValue, where passes: ([JSONValue]) -> Bool
   ) -> [JSONValue]? {

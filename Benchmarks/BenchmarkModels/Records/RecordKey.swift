@@ -1,20 +1,21 @@
 package import BenchmarkKit
 import JSONDocuments
 
-/// Finds the field that tells the records of two documents apart.
+/// Finds the field that identifies the records of two documents.
 package enum RecordKey {
   /// The fields that are tried, in this order.
   package static let candidates = ["code", "id", "key", "name"]
 
-  /// The first candidate that every record of both documents has and no two records of one document share.
+  /// Returns the first candidate that every record of both documents has, with a different value in each record of a
+  /// document.
   package static func detect(_ old: RecordDocument, _ new: RecordDocument) throws(UsageError) -> String {
     if let found = candidates.first(where: { isUnique($0, in: old) && isUnique($0, in: new) }) { return found }
     throw UsageError(
-      "none of the fields \(candidates.joined(separator: ", ")) stands in every record of both files with a value of "
-        + "its own: name the field with --key, \(choice(old, new))")
+      "none of the fields \(candidates.joined(separator: ", ")) has a different value in every record of both "
+        + "files: name the field with --key, \(choice(old, new))")
   }
 
-  /// Checks that a field which the user named stands in some record at least.
+  /// Checks that at least one record has a field that the user named.
   package static func check(_ key: String, _ old: RecordDocument, _ new: RecordDocument) throws(UsageError) {
     for document in [old, new] where !document.objects.isEmpty {
       if !document.objects.contains(where: { value(of: key, in: $0) != nil }) {

@@ -3,8 +3,8 @@ import JSONDocuments
 
 /// The records of two documents, paired by key.
 ///
-/// Every record is counted once: in a pair, as added or removed, or as one without a key. Where a key occurs several
-/// times, the n-th record with it on one side belongs to the n-th on the other.
+/// Every record is counted once: in a pair, as added or removed, or as one without a key. If a key repeats, the *n*-th
+/// record with it in one document is paired with the *n*-th in the other.
 package struct RecordPairing {
   /// A key that several records of one document have.
   package struct Duplicate: Equatable {
@@ -15,7 +15,7 @@ package struct RecordPairing {
 
   /// The name of the field that the records are paired by.
   package let field: String
-  /// The records that both documents have, in the order of the new one: old and new have the same length.
+  /// The records that both documents have, in the order of the new one; both arrays have the same length.
   package private(set) var old: [PlainRecord] = []
   package private(set) var new: [PlainRecord] = []
   /// The keys of the records that only the new document has, in its order.
@@ -29,9 +29,9 @@ package struct RecordPairing {
 
   private let names: (old: String, new: String)
 
-  /// Pairs two documents by `key`, or by a field that is found where `key` is nil.
+  /// Pairs two documents by `key`, or by a field that is found if `key` is nil.
   ///
-  /// - Complexity: O(n) in the number of records of both documents.
+  /// - Complexity: O(*n*) for *n* records of both documents.
   package init(_ old: RecordDocument, _ new: RecordDocument, key: String?) throws(UsageError) {
     if let key {
       try RecordKey.check(key, old, new)
@@ -73,7 +73,7 @@ package struct RecordPairing {
 
   // MARK: - For people
 
-  /// What happened to the records, in a few lines.
+  /// A summary of the pairing, in a few lines.
   package var notes: [String] {
     var lines = [
       "Records paired by \(field): \(old.count) in both, \(added.count) added, \(removed.count) removed"
@@ -112,9 +112,9 @@ package struct RecordPairing {
     PlainRecord(key: text(of: key), fields: fields.map { PlainRecord.Field(name: $0.name, value: $0.value) })
   }
 
-  /// A key as text.
+  /// The key as text.
   ///
-  /// Pairs are made by value, so that 1 and "1" stay apart; their text may be the same.
+  /// Pairs are made by value, so that 1 and "1" are different keys; their text may be the same.
   private static func text(of key: JSONValue) -> String {
     switch key {
     case .string(let text), .digits(let text): text

@@ -1,21 +1,21 @@
 public import JSONDocuments
 
-/// A record with the `==` that the compiler makes.
+/// A record with the compiler's `==`.
 public struct SynthesizedRecord: Equatable, Sendable {
   /// A field of a record.
   public struct Field: Equatable, Sendable {
-    /// What the field is called.
+    /// The name of the field.
     public var name: String
-    /// What the field holds.
+    /// The value of the field.
     public var value: JSONValue
   }
 
-  /// What tells the record from the others of its document.
+  /// The key of the record in its document.
   public var key: String
-  /// All fields, the key among them, in the order of their names.
+  /// All fields including the key, sorted by name.
   public var fields: [Field]
 
-  /// Creates the same value as a plain one, with the same buffers.
+  /// Creates the same value as a plain one, sharing its buffers.
   public init(_ plain: PlainRecord) {
     key = plain.key
     fields = plain.fields.map { Field(name: $0.name, value: $0.value) }

@@ -1,18 +1,18 @@
 public import ComparisonSpecs
 
-/// The small model with the `==` that the macro makes, in the order of declaration.
+/// The small model with the macro's `==`, in the order of declaration.
 @AutoEquatable
 public struct GeneratedTile: Sendable {
-  /// What tells the value from others.
+  /// The identity of the value.
   public var id: Int
-  /// How wide it is drawn.
+  /// The width.
   public var width: Double
-  /// Whether it is drawn at all.
+  /// Whether it is hidden.
   public var isHidden: Bool
-  /// How it is drawn.
+  /// The style.
   public var kind: MessageKind
 
-  /// Creates the same value as a plain one, with the same buffers.
+  /// Creates the same value as a plain one, sharing its buffers.
   public init(_ plain: PlainTile) {
     id = plain.id
     width = plain.width

@@ -11,7 +11,7 @@ extension HandWrittenTile: Equatable {
 }
 
 extension HandWrittenTile {
-  /// The same in place, field by field.
+  /// Does the same in place, field by field.
   @inlinable @inline(__always)
   public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     if lhs.pointee.id != rhs.pointee.id { return false }
@@ -21,7 +21,7 @@ extension HandWrittenTile {
     return true
   }
 
-  /// The same, the fields that cost least first.
+  /// Does the same, beginning with the cheapest fields.
   @inlinable @inline(__always)
   public static func areEqualCheapFirst(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     if lhs.pointee.id != rhs.pointee.id { return false }

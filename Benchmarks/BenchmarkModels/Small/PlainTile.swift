@@ -1,12 +1,12 @@
-/// The small model, four scalars, without any comparison of its own: for comparers that need none.
+/// The small model, four scalars, without `==` or a spec, for comparers that need neither.
 public struct PlainTile: Sendable {
-  /// What tells the value from others.
+  /// The identity of the value.
   public var id: Int
-  /// How wide it is drawn.
+  /// The width.
   public var width: Double
-  /// Whether it is drawn at all.
+  /// Whether it is hidden.
   public var isHidden: Bool
-  /// How it is drawn.
+  /// The style.
   public var kind: MessageKind
 
   /// Creates a value from its fields.

@@ -1,17 +1,17 @@
 public import ComparisonSpecs
 
-/// The small model with a spec that is written by hand.
+/// The small model with a handwritten spec.
 public struct SpecifiedTile: Sendable {
-  /// What tells the value from others.
+  /// The identity of the value.
   public var id: Int
-  /// How wide it is drawn.
+  /// The width.
   public var width: Double
-  /// Whether it is drawn at all.
+  /// Whether it is hidden.
   public var isHidden: Bool
-  /// How it is drawn.
+  /// The style.
   public var kind: MessageKind
 
-  /// Creates the same value as a plain one, with the same buffers.
+  /// Creates the same value as a plain one, sharing its buffers.
   public init(_ plain: PlainTile) {
     id = plain.id
     width = plain.width

@@ -1,15 +1,15 @@
-/// The small model with the `==` that the compiler makes.
+/// The small model with the compiler's `==`.
 public struct SynthesizedTile: Equatable, Sendable {
-  /// What tells the value from others.
+  /// The identity of the value.
   public var id: Int
-  /// How wide it is drawn.
+  /// The width.
   public var width: Double
-  /// Whether it is drawn at all.
+  /// Whether it is hidden.
   public var isHidden: Bool
-  /// How it is drawn.
+  /// The style.
   public var kind: MessageKind
 
-  /// Creates the same value as a plain one, with the same buffers.
+  /// Creates the same value as a plain one, sharing its buffers.
   public init(_ plain: PlainTile) {
     id = plain.id
     width = plain.width

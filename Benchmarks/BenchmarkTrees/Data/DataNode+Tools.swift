@@ -1,5 +1,5 @@
 extension DataNode {
-  /// The number of nodes, this one included.
+  /// The number of nodes, including this one.
   public var nodeCount: Int {
     var count = 0
     var open = [self]
@@ -10,7 +10,7 @@ extension DataNode {
     return count
   }
 
-  /// Changes the label of the leaf in the middle; everything beside the path to it keeps its storage.
+  /// Changes the label of the leaf in the middle; all nodes that are not above it keep their storage.
   public mutating func changeLeaf(_ version: Int) {
     if children.isEmpty {
       label = makeText("changed label of the leaf", version)
@@ -19,8 +19,8 @@ extension DataNode {
     }
   }
 
-  /// Compares two trees node by node where they lie, recursively, with the comparison that the tree calls: what an update
-  /// of a tree of plain data comes down to.
+  /// Compares two trees of plain data node by node, recursively and in place, with the comparison that the view tree
+  /// uses: the least that an update has to do.
   ///
   /// - Returns: The number of nodes with another identity or label, or another number of children.
   @inline(never)
@@ -29,7 +29,7 @@ extension DataNode {
     let oldCount = old.pointee.children.count
     let newCount = new.pointee.children.count
     if oldCount != newCount { different += 1 }
-    // The nodes hold their children: the addresses are good after the closures, which take room on the stack.
+    // The addresses stay valid after the closures, which take room on the stack, since the nodes own their children.
     guard let oldBase = old.pointee.children.withUnsafeBufferPointer({ $0.baseAddress }),
       let newBase = new.pointee.children.withUnsafeBufferPointer({ $0.baseAddress })
     else { return different }

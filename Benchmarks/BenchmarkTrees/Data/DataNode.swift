@@ -6,9 +6,9 @@ public import ViewTrees
 public struct DataNode: HostView, Identifiable {
   /// The key, unique among siblings.
   public var id: Int
-  /// What the node says.
+  /// The text of the node.
   public var label: String
-  /// The nodes below.
+  /// The children.
   @AutoChildren public var children: [DataNode]
 
   /// Makes a node.
@@ -18,9 +18,9 @@ public struct DataNode: HostView, Identifiable {
     self.children = children
   }
 
-  /// The nodes below.
+  /// The children.
   public var body: some View { ForEach(children) }
 
-  /// What the node says.
+  /// The text of the node.
   public var attributes: Attributes { ["label": label] }
 }

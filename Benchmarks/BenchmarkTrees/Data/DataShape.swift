@@ -1,4 +1,4 @@
-/// Trees of plain data of one shape, with about ten thousand nodes.
+/// The shapes of trees of plain data, each with about ten thousand nodes.
 public enum DataShape: String, CaseIterable, Sendable {
   /// Each node has one child.
   case chain
@@ -16,7 +16,7 @@ public enum DataShape: String, CaseIterable, Sendable {
   /// The number of nodes of ``deep``.
   public static let deepNodeCount = 1 + 110 * 100
 
-  /// Makes the tree, with new buffers for all strings and arrays at every call.
+  /// Makes the tree, with new buffers for all strings and arrays in every call.
   public func make() -> DataNode {
     switch self {
     case .chain: Self.chain(10_000)
@@ -44,20 +44,20 @@ public enum DataShape: String, CaseIterable, Sendable {
     return node
   }
 
-  /// Hands out `count` nodes level by level to parents that take at most twenty each.
+  /// Distributes `count` nodes, level by level, to parents that take at most twenty each.
   private static func random(_ count: Int) -> DataNode {
     var generator = SplitMix(state: 7)
     var childCounts: [Int] = []
     var made = 1
     while childCounts.count < count {
-      // The last open node takes at least one, so that the tree does not end early.
+      // The last open node takes at least one child, so that the tree does not end early.
       let isLastOpen = made == childCounts.count + 1
       let wanted = Int(generator.next() % 21)
       let taken = min(count - made, isLastOpen ? max(wanted, 1) : wanted)
       childCounts.append(taken)
       made += taken
     }
-    // Level by level, the children of a node come after it: made from the back, they are there when it needs them.
+    // The children of a node come after it. So the nodes are made from the back, each after its children.
     var firstChild = [Int](repeating: 0, count: count)
     var next = 1
     for index in 0..<count {
@@ -78,7 +78,7 @@ public enum DataShape: String, CaseIterable, Sendable {
   }
 }
 
-/// A generator of numbers that are the same in every run.
+/// A generator of the same numbers in every run.
 public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,18 +2,18 @@ import Observation
 import Synchronization
 import ViewTrees
 
-/// What evaluating a body again and again comes down to: tracking it, hearing of a change, tracking it once more.
+/// The least that repeated evaluation of a body needs: to track it, to be notified of a change, and to track it again.
 ///
-/// Written as well as it can be with what the standard library offers in public. A tracking is given up by changing an
-/// object that was read in it, unless a change of something else has ended it already.
+/// It is as fast as the public parts of the standard library allow. A tracking is ended by changing an object that was
+/// read in it, unless another change has ended it already.
 public final class BareTracking {
-  /// What becomes of a tracking when the body is evaluated again.
+  /// What happens to a tracking when the body is evaluated again.
   public enum Cancelling: Sendable {
     /// It stays until something changes: if the body is evaluated without a change, registrations pile up.
     case never
-    /// It is given up, unless it has ended already.
+    /// It is ended, unless a change has ended it already.
     case ifNeeded
-    /// It is given up whether or not it has ended.
+    /// It is ended, whether or not a change has ended it already.
     case always
   }
 
@@ -22,7 +22,7 @@ public final class BareTracking {
   private let changes = Changes()
   private let evaluate: () -> Void
 
-  /// What a host is told of the body.
+  /// The text that a host would receive.
   public let lines: () -> [String]
 
   /// Evaluates the body of a row.
@@ -31,7 +31,7 @@ public final class BareTracking {
   /// Evaluates the body of one of many views of a model.
   public convenience init(_ reader: ModelReader, cancelling: Cancelling) { self.init(view: reader, cancelling) }
 
-  // Inlined where the type of the body is known, so that nothing generic is left.
+  // Inlined into callers that know the type of the body, so that nothing generic is left.
   @inline(__always)
   private init<Content: View>(view: Content, _ cancelling: Cancelling) {
     let place = Place(view.body)
@@ -80,7 +80,7 @@ private final class Place<Body> {
   init(_ body: Body) { self.body = body }
 }
 
-/// Notes a change on whatever thread it happens.
+/// Records a change, on any thread.
 private final class Changes: Sendable {
   private let state = Mutex<(number: Int, hasChanged: Bool)>((0, true))
 
@@ -93,7 +93,7 @@ private final class Changes: Sendable {
     }
   }
 
-  /// Notes a change, unless the tracking that it belongs to was given up.
+  /// Records a change, unless its tracking was ended.
   func note(_ number: Int) {
     state.withLock { state in if state.number == number { state.hasChanged = true } }
   }

@@ -2,7 +2,7 @@ public import ComparisonSpecs
 public import Observation
 public import ViewTrees
 
-/// Takes the bindings to the states of rows, for whoever wants to change one from outside.
+/// Takes the bindings to the states of rows, so that a benchmark can change them.
 public final class RowBindings {
   /// A binding to the state of each row that is mounted.
   public fileprivate(set) var counts: [Int: Binding<Int>] = [:]
@@ -11,7 +11,7 @@ public final class RowBindings {
   public init() {}
 }
 
-/// Rows each of which has a state.
+/// Rows that have a state each.
 @AutoEquatable
 public struct CounterRows: View {
   var total: Int
@@ -42,12 +42,12 @@ public struct CounterRow: View {
   }
 }
 
-/// What a row counts with that has no state.
+/// A counter for a row without a state.
 @Observable
 public final class Counter: Identifiable {
   /// The key.
   public let id: Int
-  /// What the row shows.
+  /// The model that the row shows.
   public var count = 0
 
   init(id: Int) { self.id = id }
@@ -75,7 +75,7 @@ public struct ModelCounterRows: View {
   public var body: some View { ForEach(model.counters) { ModelCounterRow(counter: $0) } }
 }
 
-/// A row that shows what its counter has come to.
+/// A row that shows its counter.
 @AutoEquatable
 public struct ModelCounterRow: View {
   var counter: Counter

@@ -1,12 +1,12 @@
 public import ComparisonSpecs
 public import ViewTrees
 
-/// A table with a header and rows that is given all it shows, and compared by its spec.
+/// A table with a header and rows that receives all its contents, and is compared by its spec.
 @AutoEquatable
 public struct HeadedTable: View {
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header: String
-  /// Counts changes of what is not shown.
+  /// A number that changes and is not shown.
   public var note: Int
   /// Child nodes: comparing two tables does not compare them, since the tree visits each row anyway.
   @AutoChildren public var items: [TableItem]
@@ -32,7 +32,7 @@ public struct HeadedTable: View {
   }
 }
 
-/// A header that is given what it shows.
+/// A header that receives its caption.
 @AutoEquatable
 public struct TableHeader: View {
   var header: String

@@ -1,7 +1,7 @@
 public import ComparisonSpecs
 public import ViewTrees
 
-/// What a row is made from that is observed as a whole.
+/// The object of a row, which is observed as a whole.
 public final class RowObject: ObservableObject, Identifiable {
   /// Announces every change.
   public let changes = ObjectChanges()
@@ -11,12 +11,12 @@ public final class RowObject: ObservableObject, Identifiable {
   @Published public var title: String
   /// The second cell.
   @Published public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   @Published public var isSelected: Bool
-  /// What no row shows.
+  /// A property that no row shows.
   @Published public var note = 0
 
-  /// Makes an object that shows what an item does.
+  /// Creates an object with the contents of an item.
   public init(_ item: TableItem) {
     id = item.id
     title = item.title
@@ -25,11 +25,11 @@ public final class RowObject: ObservableObject, Identifiable {
   }
 }
 
-/// What a table is made from that is observed as a whole.
+/// The object of a table, which is observed as a whole.
 public final class TableObject: ObservableObject {
   /// Announces every change.
   public let changes = ObjectChanges()
-  /// What stands above the rows.
+  /// The header above the rows.
   @Published public var header = "header of the table"
   /// The rows.
   @Published public var rows: [RowObject]

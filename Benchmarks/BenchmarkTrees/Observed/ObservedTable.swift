@@ -4,7 +4,7 @@ public import ViewTrees
 /// A row that is evaluated when a property changes that it shows.
 @AutoEquatable
 public struct ObservedRow: View {
-  /// What the row shows.
+  /// The model that the row shows.
   public var model: RowModel
 
   /// Makes the row of a model.
@@ -17,7 +17,7 @@ public struct ObservedRow: View {
 /// A table with a header and rows, each of which is evaluated by itself.
 @AutoEquatable
 public struct ObservedTable: View {
-  /// What the table shows.
+  /// The model that the table shows.
   public var model: TableModel
 
   /// Makes the table of a model.
@@ -41,6 +41,6 @@ public struct ObservedHeader: View {
   public var body: some View { headerBody(model.header) }
 }
 
-/// What every header shows.
+/// The caption of every header.
 @inline(__always)
 func headerBody(_ header: String) -> some View { Element("caption") { Text(header) } }

@@ -5,22 +5,22 @@ public import ViewTrees
 /// A model that many views read, some of them one property and some another.
 @Observable
 public final class SharedModel {
-  /// What some read.
+  /// A property that some views read.
   public var count = 0
-  /// What the others read.
+  /// The property that the other views read.
   public var title = "title that all others show"
 
   /// Starts from zero.
   public init() {}
 }
 
-/// The same, observed as a whole.
+/// An object with the same properties, observed as a whole.
 public final class SharedObject: ObservableObject {
   /// Announces every change.
   public let changes = ObjectChanges()
-  /// What some read.
+  /// A property that some views read.
   @Published public var count = 0
-  /// What the others read.
+  /// The property that the other views read.
   @Published public var title = "title that all others show"
 
   /// Starts from zero.
@@ -83,7 +83,7 @@ public struct ObjectReaders: View {
   }
 }
 
-/// A view that reads one of two properties of an object that concerns it as a whole.
+/// A view that reads one of two properties of an object, and observes the object as a whole.
 @AutoEquatable
 public struct ObjectReader: View {
   @ObservedObject var object: SharedObject
@@ -93,7 +93,7 @@ public struct ObjectReader: View {
   public var body: some View { Text(readsCount ? String(object.count) : object.title) }
 }
 
-/// Many views that are given what they show.
+/// Many views that receive their texts.
 @AutoEquatable
 public struct ValueReaders: View {
   var count: Int
@@ -115,7 +115,7 @@ public struct ValueReaders: View {
   }
 }
 
-/// A view that is given its text.
+/// A view that receives its text.
 @AutoEquatable
 public struct ValueReader: View {
   var text: String

@@ -1,6 +1,6 @@
 public import Observation
 
-/// What a row is made from whose properties are observed one by one.
+/// The model of a row, whose properties are observed one by one.
 @Observable
 public final class RowModel: Identifiable {
   /// The key.
@@ -9,12 +9,12 @@ public final class RowModel: Identifiable {
   public var title: String
   /// The second cell.
   public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   public var isSelected = false
-  /// What no row shows.
+  /// A property that no row shows.
   public var note = 0
 
-  /// Makes a model that shows what an item does.
+  /// Creates a model with the contents of an item.
   public init(_ item: TableItem) {
     id = item.id
     title = item.title
@@ -23,10 +23,10 @@ public final class RowModel: Identifiable {
   }
 }
 
-/// What a table is made from whose properties are observed one by one.
+/// The model of a table, whose properties are observed one by one.
 @Observable
 public final class TableModel {
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header = "header of the table"
   /// The rows.
   public var rows: [RowModel]

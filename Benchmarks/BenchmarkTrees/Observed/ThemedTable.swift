@@ -3,7 +3,7 @@ public import ViewTrees
 
 /// The environment of the rows.
 public enum ThemeKey: EnvironmentKey {
-  /// Where nobody sets a theme.
+  /// The theme if none is set.
   public static let defaultValue = "no theme"
 }
 
@@ -55,7 +55,7 @@ public struct ThemedRow: View {
   public var body: some View { Text(readsTheme ? theme : "plain") }
 }
 
-/// The same rows, given their theme by the view above.
+/// The same rows, which receive their theme from the view above.
 @AutoEquatable
 public struct PassedThemeTable: View {
   var theme: String

@@ -1,10 +1,10 @@
 public import ViewTrees
 
-/// A link of a chain that is compared by the `==` that the compiler makes.
+/// A link of a chain that is compared by the compiler's `==`.
 public struct EquatableLink: ChainView, Equatable {
-  /// How many links follow.
+  /// The number of links that follow.
   public var depth: Int
-  /// What the end of the chain shows.
+  /// The text at the end of the chain.
   public var value: Int
 
   /// Makes a link with all that follow.

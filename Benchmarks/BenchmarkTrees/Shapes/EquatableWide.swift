@@ -3,11 +3,11 @@ public import ViewTrees
 
 /// A leaf of a wide tree.
 ///
-/// Leaves are compared by the `==` that the compiler makes.
+/// Leaves are compared by the compiler's `==`.
 public struct EquatableLeaf: View, Equatable {
-  /// What the leaf shows.
+  /// The text of the leaf.
   public var label: String
-  /// How much it shows of it.
+  /// A number that is compared and not shown.
   public var level: Int
 
   /// A text.
@@ -16,7 +16,7 @@ public struct EquatableLeaf: View, Equatable {
 
 /// One element with many leaves that have no keys.
 ///
-/// Leaves are compared by the `==` that the compiler makes.
+/// Leaves are compared by the compiler's `==`.
 @AutoEquatable
 public struct EquatableWide: WideView {
   /// Child nodes: the tree visits each leaf anyway.

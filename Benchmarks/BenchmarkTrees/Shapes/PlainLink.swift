@@ -1,10 +1,10 @@
 public import ViewTrees
 
-/// A link of a chain that says nothing of its comparison.
+/// A link of a chain without `==` or a spec.
 public struct PlainLink: ChainView {
-  /// How many links follow.
+  /// The number of links that follow.
   public var depth: Int
-  /// What the end of the chain shows.
+  /// The text at the end of the chain.
   public var value: Int
 
   /// Makes a link with all that follow.

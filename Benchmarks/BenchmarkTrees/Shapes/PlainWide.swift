@@ -5,9 +5,9 @@ public import ViewTrees
 ///
 /// Leaves say nothing of their comparison.
 public struct PlainLeaf: View {
-  /// What the leaf shows.
+  /// The text of the leaf.
   public var label: String
-  /// How much it shows of it.
+  /// A number that is compared and not shown.
   public var level: Int
 
   /// A text.

@@ -4,9 +4,9 @@ public import ViewTrees
 /// A link of a chain that is compared by its spec.
 @AutoEquatable
 public struct SpecifiedLink: ChainView {
-  /// How many links follow.
+  /// The number of links that follow.
   public var depth: Int
-  /// What the end of the chain shows.
+  /// The text at the end of the chain.
   public var value: Int
 
   /// Makes a link with all that follow.

@@ -6,9 +6,9 @@ public import ViewTrees
 /// Leaves are compared by their spec.
 @AutoEquatable
 public struct SpecifiedLeaf: View {
-  /// What the leaf shows.
+  /// The text of the leaf.
   public var label: String
-  /// How much it shows of it.
+  /// A number that is compared and not shown.
   public var level: Int
 
   /// A text.

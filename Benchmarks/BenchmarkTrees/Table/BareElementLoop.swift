@@ -1,6 +1,6 @@
 import ComparisonSpecs
 
-/// What updating a memoizing list comes down to: a loop that compares each element with the former one.
+/// The least that an update of a memoizing list has to do: a loop that compares each element with the previous one.
 public enum BareElementLoop {
   /// Compares elements where they lie.
   ///

@@ -1,6 +1,6 @@
-/// What updating a table comes down to: a loop that makes each row and compares it with the stored one.
+/// The least that an update of a table has to do: a loop that makes each row and compares it with the stored one.
 ///
-/// A tree calls the closure through the ``Table``'s list; here nothing stands between the loop and the closure, which is
+/// A tree calls the closure through the ``Table``'s list; here nothing is between the loop and the closure, which is
 /// opaque to both.
 public final class BareLoop {
   private let stored: UnsafeMutablePointer<SpecifiedRow>

@@ -1,7 +1,7 @@
 public import ComparisonSpecs
 public import ViewTrees
 
-/// A row without a closure that is compared by the `==` that the compiler makes.
+/// A row without a closure that is compared by the compiler's `==`.
 public struct EquatableDataRow: View, Equatable {
   /// The key.
   public var id: Int
@@ -9,14 +9,14 @@ public struct EquatableDataRow: View, Equatable {
   public var title: String
   /// The second cell.
   public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   public var isSelected: Bool
 
   /// Two cells.
   public var body: some View { rowBody(title, detail, isSelected) }
 }
 
-/// A table whose rows have no closures and are compared by the `==` that the compiler makes.
+/// A table whose rows have no closures and are compared by the compiler's `==`.
 @AutoEquatable
 public struct EquatableDataTable: TableView {
   /// Child nodes: comparing two tables does not compare them, since the tree visits each row anyway.

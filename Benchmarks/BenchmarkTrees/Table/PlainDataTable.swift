@@ -9,14 +9,14 @@ public struct PlainDataRow: View {
   public var title: String
   /// The second cell.
   public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   public var isSelected: Bool
 
   /// Two cells.
   public var body: some View { rowBody(title, detail, isSelected) }
 }
 
-/// A table whose rows have no closures and are compared as the tree was told to.
+/// A table whose rows have no closures, and are compared by the policy of the tree.
 @AutoEquatable
 public struct PlainDataTable: TableView {
   /// Child nodes: comparing two tables does not compare them, since the tree visits each row anyway.

@@ -9,16 +9,16 @@ public struct PlainRow: View {
   public var title: String
   /// The second cell.
   public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   public var isSelected: Bool
-  /// What selecting the row does.
+  /// The action when the row is selected.
   public var onSelect: () -> Void
 
   /// Two cells.
   public var body: some View { rowBody(title, detail, isSelected) }
 }
 
-/// A table whose rows are compared as the tree was told to.
+/// A table whose rows are compared by the policy of the tree.
 @AutoEquatable
 public struct PlainTable: TableView {
   /// Child nodes: comparing two tables does not compare them, since the tree visits each row anyway.

@@ -10,7 +10,7 @@ public struct SpecifiedDataRow: View {
   public var title: String
   /// The second cell.
   public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   public var isSelected: Bool
 
   /// Two cells.

@@ -10,9 +10,9 @@ public struct SpecifiedRow: View {
   public var title: String
   /// The second cell.
   public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   public var isSelected: Bool
-  /// What selecting the row does.
+  /// The action when the row is selected.
   public var onSelect: () -> Void
 
   /// Two cells.

@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// What a row of the table is made from.
+/// The item from which a row of the table is made.
 @AutoEquatable
 public struct TableItem: Identifiable {
   /// The key.
@@ -9,7 +9,7 @@ public struct TableItem: Identifiable {
   public var title: String
   /// The second cell.
   public var detail: String
-  /// Whether the row is drawn as selected.
+  /// Whether the row is selected.
   public var isSelected: Bool
 
   /// Makes an item.
@@ -31,6 +31,6 @@ extension TableItem {
   public static func make(_ ids: Range<Int>) -> [TableItem] { ids.map(make) }
 }
 
-/// Makes a string with a buffer of its own.
+/// Makes a string with a new buffer.
 @inline(never)
 func makeText(_ words: String, _ number: Int) -> String { "\(words) with the number \(number)" }

@@ -2,7 +2,7 @@ public import ViewTrees
 
 /// A table whose rows are compared in one of several ways, and show the same in all of them.
 ///
-/// Every table and row is a type of its own and not generic, so that the code of the tree is specialised for it as it is
+/// Every table and row is a separate type and not generic, so that the code of the tree is specialised for it as it is
 /// for the views of an app.
 public protocol TableView: View {
   /// The view of a row.
@@ -15,7 +15,7 @@ public protocol TableView: View {
   static func rowMaker(_ actions: RowActions) -> (TableItem) -> Row
 }
 
-/// What every row shows: five host nodes, six nodes with that of the row.
+/// The contents of every row: five host nodes, or six nodes including that of the row.
 @inline(__always)
 func rowBody(_ title: String, _ detail: String, _ isSelected: Bool) -> some View {
   Element("tr", isSelected ? ["class": "selected"] : [:]) {

@@ -1,4 +1,4 @@
-/// Versions of the items of a table, each with an array of its own, all kept alive so that none is made or freed while
+/// Versions of the items of a table, each with a separate array, all kept alive so that none is made or freed while
 /// something is timed.
 public struct TableVersions {
   /// Whether the versions have the same buffers of strings, apart from what changes.

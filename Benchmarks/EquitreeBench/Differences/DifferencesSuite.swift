@@ -2,7 +2,7 @@ import BenchmarkKit
 import BenchmarkModels
 import ComparisonSpecs
 
-/// What it costs to ask for a spec, and for the differences of two values.
+/// The costs of getting a spec, and the differences of two values.
 func differencesSuite() -> BenchmarkSuite {
   BenchmarkSuite(
     "differences", summary: "the spec of a type, and the fields in which two values differ",

@@ -40,7 +40,7 @@ private struct EqualityFigures {
 
   /// The largest ratio, to the faster of some references, over the scenarios in which all fields are compared.
   ///
-  /// Where an early field differs, a call costs more than the comparison, and the ratio tells who is inlined.
+  /// If an early field differs, a call costs more than the comparison, and the ratio shows which code is inlined.
   func worst(_ competitor: String, to references: [String]) -> Double? {
     var worst = 0.0
     for scenario in [ModelScenario.equalRebuilt, .equalShared, .lastDiffers] {

@@ -1,6 +1,6 @@
 import KeyedDiffing
 
-/// What happens to a list between two comparisons.
+/// The change of a list between two comparisons.
 enum ListScenario: String, CaseIterable {
   case noChange = "no change"
   case updated = "1 % updated"
@@ -34,7 +34,7 @@ struct ListPair<ID: Hashable> {
   var old: [ListRow<ID>]
   var new: [ListRow<ID>]
 
-  /// Makes the states of a scenario; the same ones each time.
+  /// Makes the states of a scenario, which are the same each time.
   init(_ scenario: ListScenario, count: Int, key: (Int) -> ID) {
     var random = ListRandom()
     /// Rows by number: old ones have the numbers below `count`.
@@ -64,13 +64,13 @@ struct ListPair<ID: Hashable> {
     new = numbers.map { ListRow(id: key($0), title: Self.title($0, changed: retitled.contains($0))) }
   }
 
-  /// A title that is too long to stand in the string itself.
+  /// A title that is too long to be stored inline in the string.
   private static func title(_ number: Int, changed: Bool) -> String {
     "the title of row number \(number)\(changed ? ", changed" : "")"
   }
 }
 
-/// Numbers that follow from nothing but their place in the sequence.
+/// A generator of the same numbers in every run.
 struct ListRandom {
   private var state: UInt64 = 42
 
@@ -79,7 +79,7 @@ struct ListRandom {
     return Int((state >> 33) % UInt64(limit))
   }
 
-  /// Gives some of the places to one another's values.
+  /// Shuffles the values at some of the positions.
   mutating func shuffle(_ values: inout [Int], _ count: Int) {
     let places = (0..<count).map { _ in below(values.count) }
     for place in places { values.swapAt(place, places[below(count)]) }

@@ -25,8 +25,8 @@ private func movesBar() -> Bar {
 
 /// L2: the time against that of filling a dictionary, in the worst scenario.
 ///
-/// Filling a dictionary looks at keys only; a difference compares the rows as well, which alone takes a fifth of the time
-/// of filling one with integers. So there is a bar without comparing for these.
+/// Filling a dictionary looks only at keys. A difference compares the rows as well, which alone takes a fifth of the
+/// time of filling one with integers. So integers have a bar without comparisons.
 private func fillBars(_ results: ResultTable, key: String) -> [Bar] {
   func worst(_ competitor: String, _ includes: (ListSize, ListScenario) -> Bool) -> Double? {
     var worst = 0.0
@@ -55,7 +55,7 @@ private func fillBars(_ results: ResultTable, key: String) -> [Bar] {
   return key == "int" ? all + bars("L2.\(key).keys", ListCompetitor.keysAlone) : all
 }
 
-/// L3: the standard library's difference stands for others, since the package depends on none.
+/// L3: the standard library's difference represents those of other packages, since this package depends on none.
 private func standardBar(_ results: ResultTable) -> Bar {
   let size = ListSize.allCases[0]
   let ratios = [ListScenario.shuffled, .mixed, .reversed, .replaced].map { scenario in
@@ -67,7 +67,7 @@ private func standardBar(_ results: ResultTable) -> Bar {
     value: ratios.contains { $0 == nil } ? nil : ratios.compactMap { $0 }.min())
 }
 
-/// L4: what a first difference allocates, its own arrays included.
+/// L4: the memory of a first difference, including its own arrays.
 private func memoryBars() -> [Bar] {
   var mostBytes = 0.0
   var allocations: Set<Int> = []
@@ -78,7 +78,7 @@ private func memoryBars() -> [Bar] {
       var differ = KeyedDiffer()
       let diff = differ.difference(from: pair.old, to: pair.new)
       let use = differ.memoryUse(of: diff)
-      // A bit for each element outside of the middle is not worth counting.
+      // The bit for each element outside the middle is not worth counting.
       if use.middle > size.count / 20 { mostBytes = max(mostBytes, Double(use.bytes) / Double(use.middle)) }
       mostAllocations = max(mostAllocations, use.allocations)
       return use.allocations

@@ -12,7 +12,7 @@ func listsSuite() -> BenchmarkSuite {
   return BenchmarkSuite("lists", summary: "two states of a keyed list", cases: cases, bars: listsBars)
 }
 
-/// How long the list is.
+/// The length of a list.
 struct ListSize: Equatable {
   var name: String
   var count: Int
@@ -67,7 +67,7 @@ private func listCase<ID: Hashable>(
   ) {
     let pair = ListPair(scenario, count: size.count, key: key)
     let expected = ListOracle(pair).total
-    var competitors = [
+    let competitors = [
       differing(ListCompetitor.diff, pair) { KeyedDiff(from: pair.old, to: pair.new) },
       differing(ListCompetitor.unique, pair) { KeyedDiff(from: pair.old, to: pair.new, keysAreUnique: true) },
       Competitor(ListCompetitor.fill) {
@@ -76,39 +76,45 @@ private func listCase<ID: Hashable>(
         return offsets.count == pair.new.count ? expected : -1
       },
     ]
-    // What follows tells as much with one kind of key.
+    // The other competitors say as much with one kind of key.
     guard ID.self == Int.self else { return competitors }
-    competitors.append(
-      Competitor(ListCompetitor.reserved) {
-        var offsets: [ID: Int] = [:]
-        offsets.reserveCapacity(pair.new.count)
-        for offset in pair.new.indices { offsets[pair.new[offset].id] = offset }
-        return offsets.count == pair.new.count ? expected : -1
-      })
-    let differ = DifferBox()
-    competitors.append(
-      Competitor(ListCompetitor.differ) {
-        let diff = differ.differ.difference(from: pair.old, to: pair.new)
-        let answer = ListOracle(diff).total
-        differ.differ.recycle(diff)
-        return answer
-      })
-    if scenario != .updated {
-      competitors.append(
-        differing(ListCompetitor.keysAlone, pair) {
-          KeyedDiff(from: pair.old, to: pair.new, areEqual: { _, _ in true })
-        })
-    }
-    if scenario == .noChange {
-      competitors.append(
-        Competitor(ListCompetitor.comparison) {
-          pair.old.indices.count { pair.old[$0] != pair.new[$0] }
-        })
-    }
-    // It knows no updates, and on longer lists it takes seconds.
-    if size.count == 1000 && scenario != .updated { competitors.append(standard(pair)) }
-    return competitors
+    return competitors + furtherCompetitors(pair, scenario, expected: expected)
   }
+}
+
+/// The competitors for keys of one kind alone.
+@inline(__always)
+private func furtherCompetitors<ID: Hashable>(
+  _ pair: ListPair<ID>, _ scenario: ListScenario, expected: Int
+) -> [Competitor] {
+  let differ = DifferBox()
+  var competitors = [
+    Competitor(ListCompetitor.reserved) {
+      var offsets: [ID: Int] = [:]
+      offsets.reserveCapacity(pair.new.count)
+      for offset in pair.new.indices { offsets[pair.new[offset].id] = offset }
+      return offsets.count == pair.new.count ? expected : -1
+    },
+    Competitor(ListCompetitor.differ) {
+      let diff = differ.differ.difference(from: pair.old, to: pair.new)
+      let answer = ListOracle(diff).total
+      differ.differ.recycle(diff)
+      return answer
+    },
+  ]
+  if scenario != .updated {
+    competitors.append(
+      differing(ListCompetitor.keysAlone, pair) {
+        KeyedDiff(from: pair.old, to: pair.new, areEqual: { _, _ in true })
+      })
+  }
+  if scenario == .noChange {
+    competitors.append(
+      Competitor(ListCompetitor.comparison) { pair.old.indices.count { pair.old[$0] != pair.new[$0] } })
+  }
+  // It has no updates, and takes seconds for longer lists.
+  if pair.old.count == 1000 && scenario != .updated { competitors.append(standard(pair)) }
+  return competitors
 }
 
 /// Keeps a differ from one iteration to the next.
@@ -116,7 +122,7 @@ private final class DifferBox {
   var differ = KeyedDiffer()
 }
 
-/// A competitor that makes a keyed difference; that it leads to the new list is checked apart.
+/// A competitor that makes a keyed difference; a separate check verifies that it leads to the new list.
 @inline(__always)
 private func differing<ID: Hashable>(
   _ name: String, _ pair: ListPair<ID>, _ make: @escaping () -> KeyedDiff

@@ -20,7 +20,7 @@ func longChain() -> [BenchmarkCase] {
   ]
 }
 
-/// What handling a chain took, in nanoseconds a node.
+/// The time to handle a chain, in nanoseconds a node.
 private final class ChainTimes: @unchecked Sendable {
   private(set) var nodes = 0
   private(set) var mount = 0.0

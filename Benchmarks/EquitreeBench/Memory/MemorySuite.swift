@@ -49,7 +49,7 @@ private func memoryBars(_ results: ResultTable) -> [Bar] {
   ]
 }
 
-/// What the tree holds besides the values of views, for each of its nodes.
+/// The memory of the tree for each node, without the values of views.
 private func bytesPerNode(_ size: TableSize) -> BenchmarkCase {
   let tableRows = size.rawValue
   return BenchmarkCase(size.caseName, reference: MemoryCompetitor.beyondViews, unit: "bytes") {

@@ -9,7 +9,7 @@ enum ObservedRowCompetitor {
   static let values = "tree, each row with values"
 }
 
-/// What a row takes that has read three properties of a model, the model itself left out.
+/// The memory of a row that has read three properties of a model, without the model itself.
 ///
 /// All stay alive until the end: memory that one of them gave back would be taken again by the next without a trace.
 func observedBytes() -> BenchmarkCase {

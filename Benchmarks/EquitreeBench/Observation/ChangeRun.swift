@@ -5,7 +5,7 @@ import ViewTrees
 /// One of a few changes that take turns.
 struct ChangeNumber {
   let value: Int
-  /// A text with a buffer of its own.
+  /// A text with a new buffer.
   let title: String
 
   static let all = (0..<3).map { ChangeNumber(value: $0, title: "changed title with the number \(identity($0))") }

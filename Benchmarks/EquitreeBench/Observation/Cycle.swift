@@ -9,7 +9,7 @@ func cycleName(_ rows: Int) -> String { "cycle/one property changed/\(rows == 1 
 
 private let cycles = 64
 
-/// A property changes, its reader is marked, evaluated and tracked anew.
+/// A property changes; its reader is marked, evaluated and tracked again.
 ///
 /// The answer counts the evaluations of an iteration.
 func cycle(inTreeOf rows: Int) -> BenchmarkCase {

@@ -7,9 +7,9 @@ private let rows = 10_000
 /// The patches of the table: the element, two for the header, five for each row.
 private let patches = 3 + 5 * rows
 
-/// A table of rows with models of their own that is mounted as a new tree; the time is that for a row.
+/// A table of rows with a model each, mounted as a new tree; the time is that for a row.
 func mountingObserved() -> BenchmarkCase {
-  BenchmarkCase("rows with models of their own/from and to nothing/mount", reference: ObservationCompetitor.tree) {
+  BenchmarkCase("rows with a model each/from and to nothing/mount", reference: ObservationCompetitor.tree) {
     let table = TableModel(rows: rows)
     let object = TableObject(rows: rows)
     let makeRow = SpecifiedDataTable.rowMaker(RowActions())
@@ -38,7 +38,7 @@ private func mount<Root: View>(_ name: String, _ make: @escaping () -> ViewTree<
 
 /// The table unmounted again, with all trackings given up.
 func unmountingObserved() -> BenchmarkCase {
-  BenchmarkCase("rows with models of their own/from and to nothing/unmount", reference: ObservationCompetitor.tree) {
+  BenchmarkCase("rows with a model each/from and to nothing/unmount", reference: ObservationCompetitor.tree) {
     let table = TableModel(rows: rows)
     let object = TableObject(rows: rows)
     return [

@@ -16,7 +16,7 @@ enum ObservationCompetitor {
   static let bare = "bare tracking"
   static let properties = "by property"
   static let objects = "by object"
-  static let wholeTree = "root value anew"
+  static let wholeTree = "new root value"
   static let dependencies = "live dependencies"
   static let registrations = "registrations in the models"
 }

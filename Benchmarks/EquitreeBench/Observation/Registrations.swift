@@ -21,15 +21,15 @@ func registrations() -> BenchmarkCase {
   }
 }
 
-/// What is left of many mounts, evaluations and unmounts.
+/// The registrations that remain after many mounts, evaluations and unmounts.
 private struct LiveRegistrations {
   /// The properties that mounted bodies read, once for each body.
   let dependencies: Int
-  /// What the registrars of all models hold, mounted or not.
+  /// The registrations in the registrars of all models, mounted or not.
   let registrations: Int
   /// The mounted bodies that read something.
   let readers: Int
-  /// What the tree takes for that.
+  /// The memory that the tree takes for them.
   let trackings: Int
 
   init(times: Int) {

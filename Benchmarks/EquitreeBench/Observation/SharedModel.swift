@@ -58,7 +58,7 @@ private func runs(_ reading: Int) -> [ChangeRun] {
   ]
 }
 
-/// The same change where nothing but tracking takes place; the answer is the number of bodies that were evaluated.
+/// The same change with nothing but tracking; the answer is the number of bodies that were evaluated.
 private func bareReaders(_ reading: Int) -> Competitor {
   let model = SharedModel()
   let trackings = (0..<totalReaders).map {

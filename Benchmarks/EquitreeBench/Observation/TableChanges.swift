@@ -2,10 +2,10 @@ import BenchmarkKit
 import BenchmarkTrees
 import ViewTrees
 
-/// A change in a table each of whose rows has a model of its own.
+/// A change in a table of rows with a model each.
 enum TableChange: String, CaseIterable {
   case oneRow = "one property of one row"
-  case unread = "a property that nobody reads"
+  case unread = "a property that no view reads"
   case header = "the header"
 
   /// Bodies that have to be evaluated: by property, by object, and for a new value of the root.

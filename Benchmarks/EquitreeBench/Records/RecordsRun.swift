@@ -16,7 +16,7 @@ func recordsRun(old: String, new: String, key: String?) throws(UsageError) -> Be
     notes: pairing.notes + ["Time for one pair, and the number of pairs that differ"])
 }
 
-/// All ways to compare two records; what differs is told by key.
+/// All ways to compare two records; the differences are named by key.
 private func recordCompetitors(_ pairing: RecordPairing) -> [Competitor] {
   let synthesized = StoredPairs(pairing.old.map(SynthesizedRecord.init), pairing.new.map(SynthesizedRecord.init))
   let handWritten = StoredPairs(pairing.old.map(HandWrittenRecord.init), pairing.new.map(HandWrittenRecord.init))

@@ -97,7 +97,7 @@ private func flush(_ name: String, _ table: SpecifiedTable, _ row: @escaping (In
   // The decisions of an update name the nodes of the rows.
   let copy = SpecifiedTable(items: table.items.map { $0 }, makeRow: table.makeRow)
   let rows = tree.update(copy).decisions.filter { $0.viewType == SpecifiedRow.self }.map(\.node)
-  precondition(rows.count == table.items.count, "An update of a list tells what was decided about each row.")
+  precondition(rows.count == table.items.count, "An update of a list has one decision for each row.")
   let flushes = 64
   var number = 0
   return Competitor(name, operations: flushes) {

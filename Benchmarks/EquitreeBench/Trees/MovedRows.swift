@@ -65,21 +65,3 @@ private func updates(
     return beyond
   }
 }
-
-/// The number of elements that do not belong to a longest increasing subsequence.
-func fewestMoves(from old: [Int], to new: [Int]) -> Int {
-  let positions = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-  // The smallest end of an increasing subsequence of each length.
-  var ends: [Int] = []
-  for id in new {
-    guard let position = positions[id] else { continue }
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] < position { low = middle + 1 } else { high = middle }
-    }
-    if low == ends.count { ends.append(position) } else { ends[low] = position }
-  }
-  return new.count - ends.count
-}
