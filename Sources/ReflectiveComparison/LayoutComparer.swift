@@ -26,22 +26,11 @@
 ///
 /// The answers are those of ``MirrorComparer`` for every value. Values may be nested to any depth, and objects may refer
 /// to each other in cycles. A box or an array that several parts of a value share is compared once.
-public struct LayoutComparer: Sendable {
+public struct LayoutComparer: ReflectiveComparer {
   /// Creates a comparer.
   ///
   /// All comparers share their plans.
   public init() {}
-
-  /// Compares two values.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether the values are known to be equal.
-  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
-  public func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }
-  }
 
   /// Compares two values where they lie in memory, without copying them.
   ///
@@ -54,21 +43,6 @@ public struct LayoutComparer: Sendable {
     LayoutWalk.areEqual(LayoutPlan.plan(for: TypeMetadata(T.self)), lhs, rhs)
   }
 
-  /// Compares two values field by field, even where their type is Equatable.
-  ///
-  /// Only the `==` of the values' own type is passed over; their parts are compared as ``areEqual(_:_:)-(T,T)`` compares
-  /// them. Two instances of a class are compared by their stored properties, those of superclasses included. The
-  /// standard library's numbers and strings, which have no fields to speak of, are compared with `==`.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether all fields are known to be equal.
-  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
-  public func areFieldsEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areFieldsEqual(lhs, rhs) } }
-  }
-
   /// Compares two values field by field where they lie in memory, even where their type is Equatable.
   ///
   /// - Parameters:
@@ -77,9 +51,7 @@ public struct LayoutComparer: Sendable {
   /// - Returns: Whether all fields are known to be equal.
   /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
   public func areFieldsEqual<T>(_ lhs: UnsafePointer<T>, _ rhs: UnsafePointer<T>) -> Bool {
-    let lhs = DynamicValue.at(lhs, storedAs: TypeMetadata(T.self))
-    let rhs = DynamicValue.at(rhs, storedAs: TypeMetadata(T.self))
-    guard lhs.type == rhs.type else { return false }
+    guard let (lhs, rhs) = DynamicValue.pair(lhs, rhs) else { return false }
     let plan = LayoutPlan.planOfFields(of: lhs.type)
     guard lhs.type.kind == .class else { return LayoutWalk.areEqual(plan, lhs.address, rhs.address) }
     // The plan of a class begins at the object, and the value is a reference to it.

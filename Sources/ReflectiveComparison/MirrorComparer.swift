@@ -12,20 +12,9 @@
 /// struct Point { var x, y: Int }
 /// MirrorComparer().areEqual(Point(x: 1, y: 2), Point(x: 1, y: 3))  // false
 /// ```
-public struct MirrorComparer: Sendable {
+public struct MirrorComparer: ReflectiveComparer {
   /// Creates a comparer.
   public init() {}
-
-  /// Compares two values.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether the values are known to be equal.
-  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
-  public func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    MirrorWalk.areEqual(MirrorPlan.plan(for: T.self), lhs, rhs)
-  }
 
   /// Compares two values that lie in memory, which are copied for the comparison.
   ///
@@ -38,21 +27,6 @@ public struct MirrorComparer: Sendable {
     MirrorWalk.areEqual(MirrorPlan.plan(for: T.self), lhs.pointee, rhs.pointee)
   }
 
-  /// Compares two values field by field, even where their type is Equatable.
-  ///
-  /// Only the `==` of the values' own type is passed over; their parts are compared as ``areEqual(_:_:)-(T,T)`` compares
-  /// them. Two instances of a class are compared by their stored properties, those of superclasses included. The
-  /// standard library's numbers and strings, which have no fields to speak of, are compared with `==`.
-  ///
-  /// - Parameters:
-  ///   - lhs: A value.
-  ///   - rhs: Another value.
-  /// - Returns: Whether all fields are known to be equal.
-  /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
-  public func areFieldsEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
-    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areFieldsEqual(lhs, rhs) } }
-  }
-
   /// Compares two values that lie in memory field by field, even where their type is Equatable.
   ///
   /// - Parameters:
@@ -61,9 +35,7 @@ public struct MirrorComparer: Sendable {
   /// - Returns: Whether all fields are known to be equal.
   /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
   public func areFieldsEqual<T>(_ lhs: UnsafePointer<T>, _ rhs: UnsafePointer<T>) -> Bool {
-    let lhs = DynamicValue.at(lhs, storedAs: TypeMetadata(T.self))
-    let rhs = DynamicValue.at(rhs, storedAs: TypeMetadata(T.self))
-    guard lhs.type == rhs.type else { return false }
+    guard let (lhs, rhs) = DynamicValue.pair(lhs, rhs) else { return false }
     let type = lhs.type.type
     return MirrorWalk.areEqual(
       MirrorPlan.planOfFields(of: type), BoxedValue.copy(lhs.address, type: type),

@@ -17,22 +17,14 @@ package enum LibraryEvolution {
       "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances",
       "NonisolatedNonsendingByDefault",
     ]
-    let process = Process()
-    process.executableURL = toolchain.compiler
-    process.arguments =
+    let arguments =
       ["-swift-version", "6", "-package-name", "equitree", "-module-name", "ComparisonSpecs", "-D", "EQUITREE_MACROS"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
       // `KeyedDiffing`, which the library imports for itself.
       + ["-I", toolchain.modules.path]
       + ["-load-plugin-executable", "\(toolchain.plugin.path)#ComparisonMacros", "-wmo", "-enable-library-evolution"]
       + ["-emit-sil", "-o", "/dev/null"] + sources
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : output
+    let run = try ProgramRun.run(toolchain.compiler, arguments)
+    return run.status == 0 ? "" : run.output
   }
 }

@@ -36,7 +36,8 @@ package struct ProgramRun {
     self.output = output
   }
 
-  private static func run(_ executable: URL, _ arguments: [String]) throws -> ProgramRun {
+  /// Runs an executable to its end.
+  static func run(_ executable: URL, _ arguments: [String]) throws -> ProgramRun {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

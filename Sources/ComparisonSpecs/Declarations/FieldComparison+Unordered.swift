@@ -1,3 +1,5 @@
+// The properties for Equatable and for Hashable elements have the same text: each calls the functions for its constraint.
+
 extension FieldComparison where Value: Collection, Value.Element: Equatable {
   /// Compares collections as multisets.
   @inlinable
@@ -55,22 +57,26 @@ public protocol __DictionaryValue {}
 
 extension Dictionary: __DictionaryValue {}
 
-extension FieldComparison where Value: __DictionaryValue & Equatable {
-  /// Compares dictionaries by their `==`, since they have no order.
+extension FieldComparison where Value: Equatable {
+  /// Compares values that have no order, dictionaries and optionals of them, by their `==`.
   @inlinable
-  public static var unordered: Self {
+  @inline(__always)
+  static var unorderedByEquality: Self {
     Self(
       .unordered, areEqual: { InPlaceEquality.areEqual(Value.self, $0, $1) }, hash: hashOfEquality(Value.self))
   }
 }
 
+extension FieldComparison where Value: __DictionaryValue & Equatable {
+  /// Compares dictionaries by their `==`, since they have no order.
+  @inlinable
+  public static var unordered: Self { unorderedByEquality }
+}
+
 extension FieldComparison where Value: __OptionalValue & Equatable, Value.Wrapped: __DictionaryValue {
   /// Compares optional dictionaries by their `==`, since dictionaries have no order.
   @inlinable
-  public static var unordered: Self {
-    Self(
-      .unordered, areEqual: { InPlaceEquality.areEqual(Value.self, $0, $1) }, hash: hashOfEquality(Value.self))
-  }
+  public static var unordered: Self { unorderedByEquality }
 }
 
 extension FieldComparison {

@@ -13,7 +13,8 @@ extension ComparisonSpec {
   ///   - roles: Roles that only the type checker knows, by the number of the entry.
   ///   - tolerances: The distances of entries that are compared with one, by the number of the entry.
   ///   - isDecidedByOperator: Whether a hand-written `==` decides, whatever the fields say one by one.
-  ///   - firstDifference: The number of the first entry from `start` on that differs, -1 if none does.
+  ///   - firstDifference: The number of the first entry from `start` on that differs, -1 if none does. A `start` of -1
+  ///     asks whether any entry differs, and one of -2 whether any does that holds no child nodes.
   ///   - value: Reads the entry with the given number.
   /// - Complexity: O(1) but for the first call for a type: a look-up without a lock.
   public init(

@@ -29,7 +29,7 @@ extension __GeneratedEquatable {
   /// Whether two values are equal in all that is not child nodes, without copying either of them.
   @inlinable
   public static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
-    __anyDifference(lhs, rhs, -2) < 0
+    __anyDifference(lhs, rhs, DifferenceStart.outsideChildren) < 0
   }
 
   /// Adds what `==` compares to a hash.
@@ -53,7 +53,7 @@ extension __GeneratedEquatable where Self: AnyObject {
   /// Whether two references lead to the same object, or to objects that differ in nothing but child nodes.
   @inlinable
   public static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
-    lhs.pointee === rhs.pointee || __anyDifference(lhs, rhs, -2) < 0
+    lhs.pointee === rhs.pointee || __anyDifference(lhs, rhs, DifferenceStart.outsideChildren) < 0
   }
 }
 

@@ -6,7 +6,7 @@ enum MadeUpValues {
   /// - Returns: The values; nil where the type is no struct, holds something that cannot be made up, or where the
   ///   properties have nothing to differ in.
   static func pair<Root>(of type: Root.Type, differingIn properties: [StoredProperty]) -> (Root, Root)? {
-    guard isStruct(type), let all = parts(of: type, at: 0) else { return nil }
+    guard TypeRecord(type).isStruct, let all = parts(of: type, at: 0) else { return nil }
     var differing: Set<Int> = []
     for property in properties {
       guard let parts = parts(of: property.type, at: property.offset) else { return nil }
@@ -24,7 +24,7 @@ enum MadeUpValues {
   /// This calls itself as deep as structs are nested in structs.
   private static func parts(of type: Any.Type, at offset: Int) -> [Part]? {
     if let known = type as? any MadeUpValue.Type { return [(offset, known)] }
-    guard isStruct(type) else { return nil }
+    guard TypeRecord(type).isStruct else { return nil }
     let properties = StoredProperty.all(of: type)
     // A struct without properties that has a size was compiled without their records, or is not one of Swift's.
     guard !properties.isEmpty || size(of: type) == 0 else { return nil }
@@ -49,11 +49,6 @@ enum MadeUpValues {
     }
     // Every part is initialized, and with them the value.
     return memory.move()
-  }
-
-  /// Structs are of kind 0x200; see `StoredProperty`.
-  private static func isStruct(_ type: Any.Type) -> Bool {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
   }
 
   private static func size(of type: Any.Type) -> Int {

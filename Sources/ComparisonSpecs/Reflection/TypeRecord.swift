@@ -2,6 +2,9 @@
 ///
 /// A metatype is the address of the record. Its first word is the kind of the type, and the second word of the record of a
 /// struct or an enum is the address of the declaration, which begins with flags. All of that is part of the stable ABI.
+///
+/// `TypeMetadata` in `ReflectiveComparison` reads much more of such records. It is not used here: these few questions are
+/// inlined into clients, so they belong to this module's interface, which all of that must not.
 @frozen
 @usableFromInline
 struct TypeRecord {
@@ -10,6 +13,9 @@ struct TypeRecord {
   @inlinable
   @inline(always)
   init(_ type: Any.Type) { address = unsafeBitCast(type, to: UnsafePointer<UInt>.self) }
+
+  /// Whether the type is a struct.
+  var isStruct: Bool { address.pointee == 0x200 }
 
   /// Whether the type is a class.
   @inlinable

@@ -1,8 +1,7 @@
 /// The storage of a spec that the macro generated: its fields have numbers that grow in the order of comparison, and one
 /// function finds the first of them that differs.
 final class TableSpecStorage<Root>: GeneratedSpecStorage<Root>, @unchecked Sendable {
-  /// The number of the first entry from a number on that differs, -1 if none does; asked with -1 for any difference,
-  /// and with -2 for any outside of children.
+  /// The number of the first entry from a number on that differs, negative if none does; see `DifferenceStart`.
   typealias FirstDifference = (UnsafePointer<Root>, UnsafePointer<Root>, Int) -> Int
 
   // Sendable: generated functions capture nothing but types.
@@ -26,11 +25,11 @@ final class TableSpecStorage<Root>: GeneratedSpecStorage<Root>, @unchecked Senda
   }
 
   override func areEqual(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    firstDifference(lhs, rhs, -1) < 0
+    firstDifference(lhs, rhs, DifferenceStart.anyEntry) < 0
   }
 
   override func areEqualExceptChildren(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Bool {
-    firstDifference(lhs, rhs, -2) < 0
+    firstDifference(lhs, rhs, DifferenceStart.outsideChildren) < 0
   }
 
   override func areEqual(

@@ -31,6 +31,13 @@ struct DynamicValue {
     return type.existentialForm.flatMap { inside(address, form: $0) } ?? DynamicValue(address: address, type: type)
   }
 
+  /// The values inside of two that are stored under one type, or nil if their dynamic types differ.
+  static func pair<T>(_ lhs: UnsafePointer<T>, _ rhs: UnsafePointer<T>) -> (lhs: DynamicValue, rhs: DynamicValue)? {
+    let lhs = at(lhs, storedAs: TypeMetadata(T.self))
+    let rhs = at(rhs, storedAs: TypeMetadata(T.self))
+    return lhs.type == rhs.type ? (lhs, rhs) : nil
+  }
+
   private init(address: UnsafeRawPointer, type: TypeMetadata) {
     self.address = address
     self.type = type

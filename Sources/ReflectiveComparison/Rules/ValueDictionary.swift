@@ -6,9 +6,27 @@ protocol ValueDictionary {
   static var valueType: Any.Type { get }
 
   /// The values of two dictionaries, each pair under equal keys, or nil where the keys differ.
-  static func pairedValues(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> (
-    lhs: ElementBuffer, rhs: ElementBuffer
-  )?
+  static func pairedValues(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
+  ) -> (lhs: ElementBuffer, rhs: ElementBuffer)?
+}
+
+/// Values of two collections, gathered so that those to be compared with each other are at the same index.
+private struct ValuePairs<Value> {
+  private var lhs: ContiguousArray<Value> = []
+  private var rhs: ContiguousArray<Value> = []
+
+  init(capacity: Int) {
+    lhs.reserveCapacity(capacity)
+    rhs.reserveCapacity(capacity)
+  }
+
+  mutating func append(_ lhs: Value, _ rhs: Value) {
+    self.lhs.append(lhs)
+    self.rhs.append(rhs)
+  }
+
+  var buffers: (lhs: ElementBuffer, rhs: ElementBuffer) { (ElementBuffer(lhs), ElementBuffer(rhs)) }
 }
 
 extension Dictionary: ValueDictionary {
@@ -23,16 +41,12 @@ extension Dictionary: ValueDictionary {
     if let byIdentity = SpecialComparisons.comparisonByIdentity(of: Key.self) {
       return pairedValues(lhs, rhs, byIdentity)
     }
-    var lhsValues: ContiguousArray<Value> = []
-    var rhsValues: ContiguousArray<Value> = []
-    lhsValues.reserveCapacity(lhs.count)
-    rhsValues.reserveCapacity(lhs.count)
+    var pairs = ValuePairs<Value>(capacity: lhs.count)
     for (key, value) in lhs {
       guard let other = rhs.index(forKey: key) else { return nil }
-      lhsValues.append(value)
-      rhsValues.append(rhs.values[other])
+      pairs.append(value, rhs.values[other])
     }
-    return (ElementBuffer(lhsValues), ElementBuffer(rhsValues))
+    return pairs.buffers
   }
 }
 
@@ -43,14 +57,12 @@ extension Dictionary {
   ) -> (lhs: ElementBuffer, rhs: ElementBuffer)? {
     var others: [ByIdentity<Key, Comparison>: Value] = [:]
     for (key, value) in rhs { others[ByIdentity(key)] = value }
-    var lhsValues: ContiguousArray<Value> = []
-    var rhsValues: ContiguousArray<Value> = []
+    var pairs = ValuePairs<Value>(capacity: lhs.count)
     for (key, value) in lhs {
       guard let other = others.index(forKey: ByIdentity(key)) else { return nil }
-      lhsValues.append(value)
-      rhsValues.append(others.values[other])
+      pairs.append(value, others.values[other])
     }
-    return (ElementBuffer(lhsValues), ElementBuffer(rhsValues))
+    return pairs.buffers
   }
 }
 
@@ -72,13 +84,11 @@ extension Set: ValueDictionary {
       // Where the sets hold the same objects, nothing in them is left to be compared.
       return isEqual ? (ElementBuffer(ContiguousArray<Element>()), ElementBuffer(ContiguousArray<Element>())) : nil
     }
-    var lhsElements: ContiguousArray<Element> = []
-    var rhsElements: ContiguousArray<Element> = []
+    var pairs = ValuePairs<Element>(capacity: lhs.count)
     for element in lhs {
       guard let other = rhs.firstIndex(of: element) else { return nil }
-      lhsElements.append(element)
-      rhsElements.append(rhs[other])
+      pairs.append(element, rhs[other])
     }
-    return (ElementBuffer(lhsElements), ElementBuffer(rhsElements))
+    return pairs.buffers
   }
 }

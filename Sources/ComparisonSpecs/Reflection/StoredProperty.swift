@@ -1,4 +1,7 @@
-/// A stored property as the run-time metadata of a type lists it.
+/// A stored property as the run-time metadata of a type lists it, with its name.
+///
+/// `ReflectiveComparison` has its own `StoredField`, which it reads from the compiler's records: it has to know whether all
+/// properties can be seen and how each refers to its object, and needs no name.
 struct StoredProperty {
   let name: String
   let type: Any.Type
@@ -24,12 +27,8 @@ struct StoredProperty {
 
   /// The stored properties of a struct or class, those of superclasses first; none for other types.
   static func all(of type: Any.Type) -> [StoredProperty] {
-    // A metatype is the address of the type's record, whose first word is its kind; both are part of the stable ABI.
-    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
-    // Structs are of kind 0x200. The kinds from 0x800 on, and 0, are those of classes.
-    case 0x200, 0, 0x800...: break
-    default: return []
-    }
+    let record = TypeRecord(type)
+    guard record.isStruct || record.isClass else { return [] }
     return (0..<fieldCount(type)).map { index in
       var metadata = FieldMetadata()
       let fieldType = fieldMetadata(type, index, &metadata)
