@@ -12,16 +12,21 @@ protocol ValueDictionary {
 }
 
 /// Values of two collections, gathered so that those to be compared with each other are at the same index.
+///
+/// Its functions are inlined into the loops that call them: in code that is generic over the values, a call would copy each
+/// value once more.
 private struct ValuePairs<Value> {
   private var lhs: ContiguousArray<Value> = []
   private var rhs: ContiguousArray<Value> = []
 
+  @inline(__always)
   init(capacity: Int) {
     lhs.reserveCapacity(capacity)
     rhs.reserveCapacity(capacity)
   }
 
-  mutating func append(_ lhs: Value, _ rhs: Value) {
+  @inline(__always)
+  mutating func append(_ lhs: consuming Value, _ rhs: consuming Value) {
     self.lhs.append(lhs)
     self.rhs.append(rhs)
   }
