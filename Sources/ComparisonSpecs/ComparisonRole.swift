@@ -8,8 +8,8 @@ public enum ComparisonRole: UInt8, Sendable, Hashable, CaseIterable {
   case children
   /// The declaration says that the property is not compared.
   case ignored
-  /// The property is a closure, which no comparison can tell apart, and is left out by itself.
+  /// The property is a closure, which no comparison can tell apart, and is left out automatically.
   case excludedClosure
-  /// The property is a wrapper that holds a framework's state, and is left out by itself.
+  /// The property is a wrapper that holds a framework's state, and is left out automatically.
   case excludedState
 }

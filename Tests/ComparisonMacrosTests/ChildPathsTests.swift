@@ -89,7 +89,7 @@ struct ChildPathsTests {
           #"11:22: error: '(\Profile.email)' is not a key path of properties: write it out, as in '\Profile.email'"#,
           #"12:22: error: '\.email' does not say where it starts: write '\Profile.email', or '@AutoRequiredChild<Profile>(\.email)'"#,
           #"13:38: error: '\.age' does not say where it starts: write '\Profile.email', or '@AutoRequiredChild<Profile>(\.email)'"#,
-          "14:3: error: '@AutoRequiredChild' names no key path, so that nothing would be compared: name one",
+          "14:3: error: '@AutoRequiredChild' names no key path, so nothing would be compared: name one",
         ],
         fixed: #"""
           @AutoEquatable struct P {

@@ -101,12 +101,12 @@ struct ClosuresTests {
         }
         """,
         says: [
-          "2:7: error: 'a' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
-          "5:7: error: 'b' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
-          "6:7: error: 'c' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
-          "7:7: error: 'd' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
-          "8:7: error: 'e' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
-          "9:15: error: 'f' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
+          "2:7: error: 'a' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
+          "5:7: error: 'b' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
+          "6:7: error: 'c' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
+          "7:7: error: 'd' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
+          "8:7: error: 'e' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
+          "9:15: error: 'f' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']",
         ],
         fixed: """
           @AutoEquatable struct P {
@@ -161,10 +161,10 @@ struct ClosuresTests {
         }
         """,
         says: [
-          "4:7: warning: 'content' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is meant [add '@AutoIgnored']",
-          "5:20: warning: 'builder' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is meant [add '@AutoIgnored']",
-          "6:7: warning: 'row' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is meant [add '@AutoIgnored']",
-          "7:7: warning: 'label' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is meant [add '@AutoIgnored']",
+          "4:7: warning: 'content' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is intended [add '@AutoIgnored']",
+          "5:20: warning: 'builder' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is intended [add '@AutoIgnored']",
+          "6:7: warning: 'row' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is intended [add '@AutoIgnored']",
+          "7:7: warning: 'label' is a closure and not compared, although what it returns may be shown: add a field that changes with it, or mark it '@AutoIgnored' to say that this is intended [add '@AutoIgnored']",
         ],
         fixed: """
           @AutoEquatable struct P<Content, Label> {
@@ -193,7 +193,7 @@ struct ClosuresTests {
         @AutoEquatable struct P { let onTap: () -> Void }
         """,
         says: [
-          "1:1: warning: all values of this type are equal: closures are not compared, and there is no other field that is; add one, or mark the closures '@AutoIgnored' to say that this is meant [add '@AutoIgnored' to say so]"
+          "1:1: warning: all values of this type are equal: closures are not compared, and there is no other field that is; add one, or mark the closures '@AutoIgnored' to say that this is intended [add '@AutoIgnored' to say so]"
         ],
         fixed: """
           @AutoEquatable struct P { @AutoIgnored let onTap: () -> Void }
@@ -210,7 +210,7 @@ struct ClosuresTests {
         }
         """,
         says: [
-          "1:1: warning: all values of this type are equal: closures are not compared, and there is no other field that is; add one, or mark the closures '@AutoIgnored' to say that this is meant [add '@AutoIgnored' to say so]"
+          "1:1: warning: all values of this type are equal: closures are not compared, and there is no other field that is; add one, or mark the closures '@AutoIgnored' to say that this is intended [add '@AutoIgnored' to say so]"
         ],
         fixed: """
           @AutoEquatable
@@ -235,7 +235,7 @@ struct ClosuresTests {
         @AutoEquatable struct P { let onTap: () -> Void; let more: [() -> Void] }
         """,
         says: [
-          "1:54: error: 'more' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']"
+          "1:54: error: 'more' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']"
         ],
         fixed: """
           @AutoEquatable struct P { let onTap: () -> Void; @AutoIgnored let more: [() -> Void] }

@@ -136,8 +136,8 @@ struct EnumsTests {
         }
         """,
         says: [
-          #"3:10: error: 'actions' holds closures, which cannot be compared, beside what can be: name it in '@AutoIgnored("actions")' on the case to leave all of it out [add '@AutoIgnored("actions")']"#,
-          #"4:10: error: '0' holds closures, which cannot be compared, beside what can be: name it in '@AutoIgnored("0")' on the case to leave all of it out"#,
+          #"3:10: error: 'actions' holds closures, which cannot be compared, next to values that can be: name it in '@AutoIgnored("actions")' on the case to leave all of it out [add '@AutoIgnored("actions")']"#,
+          #"4:10: error: '0' holds closures, which cannot be compared, next to values that can be: name it in '@AutoIgnored("0")' on the case to leave all of it out"#,
         ],
         fixed: """
           @AutoEquatable enum E {

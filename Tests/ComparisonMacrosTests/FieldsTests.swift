@@ -154,7 +154,7 @@ struct FieldsTests {
         }
         """,
         says: [
-          "4:7: error: 'actions' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']"
+          "4:7: error: 'actions' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)' [add '@AutoIgnored']"
         ],
         fixed: """
           @AutoEquatable struct P {

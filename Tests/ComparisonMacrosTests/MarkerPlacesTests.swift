@@ -188,9 +188,9 @@ struct MarkerPlacesTests {
         }
         """,
         says: [
-          "2:7: error: 'a' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)'",
-          "3:8: error: 'b' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)'",
-          "4:24: error: 'd' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)'",
+          "2:7: error: 'a' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)'",
+          "3:8: error: 'b' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)'",
+          "4:24: error: 'd' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave all of it out, or give a comparison with '@AutoCompared(by:)'",
         ])
     ])
   func fixItsThatWouldLoseFields(_ expansionCase: ExpansionCase) {

@@ -200,8 +200,8 @@ struct MarkersTests {
         }
         """,
         says: [
-          "2:21: error: '.fuzzy' is no strategy: use '.equality', '.identity', '.bitwise', '.tolerance(_:)', '.unordered' or a function of two values",
-          "3:21: error: '.near(1)' is no strategy: use '.equality', '.identity', '.bitwise', '.tolerance(_:)', '.unordered' or a function of two values",
+          "2:21: error: '.fuzzy' is not a strategy: use '.equality', '.identity', '.bitwise', '.tolerance(_:)', '.unordered' or a function of two values",
+          "3:21: error: '.near(1)' is not a strategy: use '.equality', '.identity', '.bitwise', '.tolerance(_:)', '.unordered' or a function of two values",
         ]),
     ])
   func strategies(_ expansionCase: ExpansionCase) {

@@ -67,10 +67,10 @@ struct OptionsTests {
         }
         """#,
         says: [
-          "3:7: warning: 'a' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is meant [add '@AutoRequired'] [add '@AutoIgnored']",
-          "11:7: warning: 'i' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is meant [add '@AutoRequired']",
-          "11:10: warning: 'j' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is meant [add '@AutoRequired']",
-          "12:12: warning: 'k' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is meant [add '@AutoIgnored']",
+          "3:7: warning: 'a' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is intended [add '@AutoRequired'] [add '@AutoIgnored']",
+          "11:7: warning: 'i' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is intended [add '@AutoRequired']",
+          "11:10: warning: 'j' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is intended [add '@AutoRequired']",
+          "12:12: warning: 'k' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is intended [add '@AutoIgnored']",
         ],
         fixed: #"""
           @AutoEquatable(fields: .annotatedOnly) struct P {
@@ -100,7 +100,7 @@ struct OptionsTests {
         @AutoEquatable(fields: .annotatedOnly) struct P { let a: Int }
         """,
         says: [
-          "1:55: warning: 'a' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is meant [add '@AutoRequired'] [add '@AutoIgnored']"
+          "1:55: warning: 'a' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or '@AutoIgnored' to say that this is intended [add '@AutoRequired'] [add '@AutoIgnored']"
         ],
         fixed: """
           @AutoEquatable(fields: .annotatedOnly) struct P { @AutoRequired let a: Int }

@@ -21,8 +21,8 @@ extension MacroDiagnostic {
     .error(
       "closure-composite",
       """
-      '\(name)' holds closures, which cannot be compared, beside what can be: mark it '@AutoIgnored' to leave all of it \
-      out, or give a comparison with '@AutoCompared(by:)'
+      '\(name)' holds closures, which cannot be compared, next to values that can be: mark it '@AutoIgnored' to leave \
+      all of it out, or give a comparison with '@AutoCompared(by:)'
       """)
   }
 
@@ -31,8 +31,8 @@ extension MacroDiagnostic {
     .error(
       "closure-composite",
       """
-      '\(name)' holds closures, which cannot be compared, beside what can be: name it in '@AutoIgnored("\(name)")' on \
-      the case to leave all of it out
+      '\(name)' holds closures, which cannot be compared, next to values that can be: name it in \
+      '@AutoIgnored("\(name)")' on the case to leave all of it out
       """)
   }
 
@@ -42,7 +42,7 @@ extension MacroDiagnostic {
       "closure-content",
       """
       '\(name)' is a closure and not compared, although what it returns may be shown: add a field that changes with it, \
-      or mark it '@AutoIgnored' to say that this is meant
+      or mark it '@AutoIgnored' to say that this is intended
       """)
   }
 
@@ -59,7 +59,7 @@ extension MacroDiagnostic {
       "unmarked",
       """
       '\(name)' is not compared, since only annotated fields are: mark it '@AutoRequired' to compare it, or \
-      '@AutoIgnored' to say that this is meant
+      '@AutoIgnored' to say that this is intended
       """)
   }
 
@@ -119,7 +119,7 @@ extension MacroDiagnostic {
     .error(
       "strategy",
       """
-      '\(text)' is no strategy: use '.equality', '.identity', '.bitwise', '.tolerance(_:)', '.unordered' or a function \
+      '\(text)' is not a strategy: use '.equality', '.identity', '.bitwise', '.tolerance(_:)', '.unordered' or a function \
       of two values
       """)
   }
@@ -136,7 +136,7 @@ extension MacroDiagnostic {
 
   /// No key path is given.
   static var childNamesNothing: Self {
-    .error("child-none", "'@AutoRequiredChild' names no key path, so that nothing would be compared: name one")
+    .error("child-none", "'@AutoRequiredChild' names no key path, so nothing would be compared: name one")
   }
 
   /// A child's key path starts nowhere.

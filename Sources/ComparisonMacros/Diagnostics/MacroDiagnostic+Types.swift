@@ -80,7 +80,7 @@ extension MacroDiagnostic {
       "always-equal",
       """
       all values of this type are equal: closures are not compared, and there is no other field that is; add one, or \
-      mark the closures '@AutoIgnored' to say that this is meant
+      mark the closures '@AutoIgnored' to say that this is intended
       """)
   }
 

@@ -1,7 +1,7 @@
 /// Indents lines of generated code by the blocks that they open and close.
 ///
 /// A line opens a block by its last characters and closes one by its first; `case` and `default` are at the level of
-/// their `switch`, and so does an `#if` around them. Lines of a multi-line string literal all get the indentation of its
+/// their `switch`, and so is an `#if` around them. Lines of a multi-line string literal all get the indentation of its
 /// delimiters, which the compiler takes off again. A line that a user's expression breaks into several is moved as a
 /// whole.
 struct CodeLayout {

@@ -1,4 +1,4 @@
-/// What writes the bodies of the generated functions for one kind of type.
+/// Writes the bodies of the generated functions for one kind of type.
 ///
 /// The bodies read parameters of fixed names: `lhs` and `rhs` (pointers, or `self` and the value `rhs`), `start` and
 /// `id` (numbers of entries), `value` (a pointer) and `hasher`.

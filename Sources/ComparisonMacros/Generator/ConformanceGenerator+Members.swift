@@ -19,7 +19,7 @@ extension ConformanceGenerator {
 
   /// The members of a type without values: nothing is read, nothing differs.
   ///
-  /// The compiler brings the `==`, and would warn of any other that it is never executed.
+  /// The compiler synthesizes the `==`, and would warn that any other is never executed.
   private var uninhabitedMembers: [[String]] {
     let parameters = "(_: \(pointer), _: \(pointer)) -> \(standard)Bool"
     return [

@@ -32,8 +32,8 @@ extension SpecEntry {
 
   /// The value of the entry's field in one operand.
   ///
-  /// A property with an attribute may be a computed one, and reading it may change the value that it belongs to: that is
-  /// for the check of the field to say, and nothing else.
+  /// A property with an attribute may be a computed one, and reading it may change the value that it belongs to: only
+  /// the check of the field reports that.
   func read(_ operand: String) -> String {
     if field.mayBeComputed { return "\(runtime)__read(\(operand), { return $0.\(field.name) })" }
     let value = "\(operand).\(field.name)"
@@ -42,8 +42,8 @@ extension SpecEntry {
 
   /// Whether the field may be of a type that cannot be copied.
   ///
-  /// There is no value of it to compare, which is for the check of the field to say, too. Only objects hold such values
-  /// where they are Equatable themselves.
+  /// There is no value of it to compare, which the check of the field reports too. Only objects hold such values where
+  /// they are Equatable themselves.
   private var mayBeNoncopyable: Bool {
     guard isOfObject, child == nil, !field.shape.isKnownEquatable else { return false }
     return field.type.map { $0.withoutParentheses.nominalName != nil } ?? true

@@ -18,7 +18,7 @@ struct MarkerMembers {
       declarations = []
       return
     }
-    // What is wrong with the markers is for `@AutoEquatable` to say.
+    // `@AutoEquatable` reports what is wrong with the markers.
     var collector = FieldCollector(context: QuietContext(context), genericParameters: [])
     collector.collect(property)
     declarations = collector.fields.filter { !$0.annotations.isBroken && $0.canHaveMembers }.compactMap { field in
@@ -70,7 +70,7 @@ private struct Owner {
   }
 }
 
-/// A context that keeps to itself what is found wrong.
+/// A context that drops all diagnostics.
 private final class QuietContext<Base: MacroExpansionContext>: MacroExpansionContext {
   private let base: Base
 

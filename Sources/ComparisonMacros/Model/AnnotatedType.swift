@@ -102,7 +102,7 @@ struct AnnotatedType {
   /// Whether the declaration itself has a `==` of two of its values.
   ///
   /// An operator of the type has a value of it on one side at least, so that two sides of one spelling are both of it;
-  /// a `==` with something else on one side is none that a conformance could use.
+  /// a `==` with something else on one side is not one that a conformance could use.
   var declaresEquality: Bool {
     declaration.memberBlock.members.contains { member in
       guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "==" else { return false }

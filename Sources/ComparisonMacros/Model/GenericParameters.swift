@@ -19,7 +19,7 @@ struct GenericParameters {
 
   private mutating func add(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
     for parameter in clause?.parameters ?? [] {
-      // A value parameter (`let count: Int`) is no type.
+      // A value parameter (`let count: Int`) is not a type.
       guard parameter.specifier?.tokenKind != .keyword(.let) else { continue }
       names.insert(parameter.name.text)
       if parameter.inheritedType?.composedTypes.contains(where: \.suppressesCopyable) == true {

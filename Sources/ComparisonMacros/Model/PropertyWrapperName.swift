@@ -24,8 +24,8 @@ enum PropertyWrapperName {
 }
 
 extension AttributeSyntax {
-  /// Whether the attribute may be a property wrapper: it is none of this library's, none of the language's, and
-  /// neither a global actor nor a result builder by the usual endings of their names.
+  /// Whether the attribute may be a property wrapper: it belongs neither to this library nor to the language, and its
+  /// name does not end like that of a global actor or a result builder.
   var mayBePropertyWrapper: Bool {
     let name = unqualifiedName
     guard let first = name.first, first.isUppercase, MarkerName(rawValue: name) == nil else { return false }
@@ -52,7 +52,7 @@ extension AttributeSyntax {
   }
 }
 
-/// Global actors and result builders that everybody knows.
+/// Well-known global actors and result builders.
 private let actorsAndBuilders: Set<String> = [
   "MainActor", "ViewBuilder", "FieldDeclarationsBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder",
   "TableRowBuilder", "TableColumnBuilder", "WidgetBundleBuilder", "RegexComponentBuilder",

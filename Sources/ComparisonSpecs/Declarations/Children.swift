@@ -42,7 +42,7 @@ public struct Children<Root> {
     self.init(Compared(keyPath))
   }
 
-  /// The same field, compared the earlier the lower its priority is.
+  /// Returns the field with a priority: fields with lower ones are compared first.
   ///
   /// - Parameter priority: Any number.
   /// - Returns: The field with the priority.
@@ -54,7 +54,7 @@ public struct Children<Root> {
     return copy
   }
 
-  /// The same field under a given name.
+  /// Returns the field under a given name.
   ///
   /// - Parameter name: The property's name.
   /// - Returns: The field with the name.

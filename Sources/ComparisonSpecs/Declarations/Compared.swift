@@ -178,7 +178,7 @@ extension Compared {
 }
 
 extension Compared {
-  /// The same field, compared the earlier the lower its priority is.
+  /// Returns the field with a priority: fields with lower ones are compared first.
   ///
   /// Fields of the same priority keep their order. Fields without one come after all that have one.
   ///
@@ -192,7 +192,7 @@ extension Compared {
     return copy
   }
 
-  /// The same field under a given name.
+  /// Returns the field under a given name.
   ///
   /// A key path tells the names of plain stored properties only. The name of a computed property, of one with
   /// observers, of a wrapped one or of one that a subclass may override has to be given.

@@ -8,7 +8,7 @@
 ///
 /// The field may be an optional: nil then equals nil alone, even where the child is an optional as well. It may be a
 /// collection, or an optional one: the children are compared element by element, and the counts must agree. Elements of
-/// a dictionary belong together by key, those of a set in any order, so that all paths of one declaration agree.
+/// a dictionary are paired by key, those of a set in any order in which all paths of one declaration agree.
 public struct ComparedChild<Root> {
   private(set) var fields: [DeclaredField<Root>]
 
@@ -16,7 +16,7 @@ public struct ComparedChild<Root> {
     self.fields = fields
   }
 
-  /// The same children, compared the earlier the lower their priority is.
+  /// Returns the children with a priority: fields with lower ones are compared first.
   ///
   /// - Parameter priority: Any number.
   /// - Returns: The children with the priority.
@@ -29,7 +29,7 @@ public struct ComparedChild<Root> {
       })
   }
 
-  /// The same child under a given name.
+  /// Returns the child under a given name.
   ///
   /// - Parameter name: The names of the field and the child, joined by a dot.
   /// - Returns: The child with the name; with several children, each gets the name, so declare them on separate lines.

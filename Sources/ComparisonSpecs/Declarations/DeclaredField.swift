@@ -7,7 +7,7 @@ struct DeclaredField<Root> {
   /// The type of what the first key path finds.
   let type: Any.Type
 
-  /// The name that the declaration gives, in place of the one that the key paths tell.
+  /// The name that the declaration gives; nil to name the field after its key paths.
   var name: String?
 
   @usableFromInline var role: ComparisonRole
@@ -28,13 +28,13 @@ struct DeclaredField<Root> {
   /// How the memory of two values at the offset is compared.
   let comparison: MemoryComparison
 
-  /// The same as a function, for looking at this field alone.
+  /// The comparison as a function, for comparing this field alone.
   private let areEqualInMemory: MemoryComparison.Function
 
-  /// A cheap comparison that finds most values different that are so; nil where there is none.
+  /// A cheap comparison that tells most different values apart; nil if there is none.
   let countComparison: MemoryComparison?
 
-  /// Adds the field of a Root to a hash; nil where the field has none.
+  /// Adds the field of a Root to a hash; nil if the field has no hash.
   let hash: ((UnsafeRawPointer, inout Hasher) -> Void)?
 
   /// The field's value in a Root.
@@ -44,10 +44,10 @@ struct DeclaredField<Root> {
   ///
   /// - Parameters:
   ///   - keyPath: Leads from Root to what is compared.
-  ///   - names: The key paths to name the field after, where they are others.
+  ///   - names: The key paths to name the field after, if not `keyPath`.
   ///   - comparison: How two values are compared.
   ///   - role: The field's role.
-  ///   - read: What to report as the field's value, where it is not what `keyPath` finds.
+  ///   - read: What to report as the field's value instead of what `keyPath` finds.
   @usableFromInline init<Value>(
     _ keyPath: KeyPath<Root, Value>, names: [AnyKeyPath]? = nil, by comparison: FieldComparison<Value>,
     role: ComparisonRole, read: ((Value) -> Any)? = nil

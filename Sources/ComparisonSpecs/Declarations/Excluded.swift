@@ -15,7 +15,7 @@ public struct Excluded<Root> {
       keyPath, leftOutAs: TypeKind.isFunction(Value.self) ? .excludedClosure : .excludedState)
   }
 
-  /// The same field under a given name.
+  /// Returns the field under a given name.
   ///
   /// - Parameter name: The property's name.
   /// - Returns: The field with the name.

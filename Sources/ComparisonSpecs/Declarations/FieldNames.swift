@@ -1,16 +1,16 @@
 /// The names of the declared fields of a spec.
 ///
-/// A key path tells the names of plain stored properties. Of a computed property, of one with observers and of a
-/// wrapped one it tells nothing, and neither does it of a closure. A closure's name follows from its type where that
-/// leaves no doubt; otherwise the declaration has to give one.
+/// A key path tells the names of plain stored properties only: not those of closures, of computed or wrapped
+/// properties, or of properties with observers. A closure's name follows from its type if that leaves no doubt;
+/// otherwise the declaration has to give one.
 struct FieldNames {
   /// The path of each field.
   private(set) var paths: [String]
 
-  /// For each field what is the same only for declarations of the same field.
+  /// A text for each field that only declarations of the same field share.
   private(set) var mentions: [String]
 
-  /// The fields whose names cannot be told.
+  /// The fields whose names are unknown.
   var problems: [ComparisonSpecProblem] {
     paths.indices.filter { isNameless[$0] }.map { .nameUnknown(path: paths[$0]) }
   }
@@ -37,7 +37,7 @@ struct FieldNames {
     }
   }
 
-  /// Names the closures that are left out, where as many declarations have a closure's type as stored properties.
+  /// Names the closures that are left out, if their type has as many declarations as stored properties.
   ///
   /// Which of several declarations of one type belongs to which property does not matter then, because they say the
   /// same of each.
@@ -69,7 +69,7 @@ enum KeyPathNames {
   /// The names of the properties along a key path, joined by dots.
   ///
   /// The key path's own description reads `\Root.first.second?.<computed 0x… (Type)>`. What it cannot name, and all
-  /// that comes after, is put as the type of what the key path finds, which is the same in every run.
+  /// that comes after, is replaced by the type of what the key path finds, which is the same in every run.
   static func path(of keyPath: AnyKeyPath) -> String {
     let text = keyPath.debugDescription
     let root = "\\" + _typeName(type(of: keyPath).rootType, qualified: false) + "."

@@ -9,7 +9,7 @@ public struct Ignored<Root> {
     field = DeclaredField(keyPath, leftOutAs: .ignored)
   }
 
-  /// The same field under a given name.
+  /// Returns the field under a given name.
   ///
   /// - Parameter name: The property's name.
   /// - Returns: The field with the name.

@@ -2,7 +2,7 @@
 ///
 /// Only `Optional` conforms.
 public protocol __OptionalValue {
-  /// The type of what there may be.
+  /// The wrapped type.
   associatedtype Wrapped
 
   /// The optional itself.

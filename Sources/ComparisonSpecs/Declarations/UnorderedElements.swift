@@ -1,6 +1,6 @@
-/// A collection that does not say in which order it hands out its elements: two equal ones may differ in it.
+/// A collection without an order: two equal ones may yield their elements in different orders.
 protocol UnorderedElements: Collection {
-  /// Whether the elements of two collections belong together in pairs, each of which agrees.
+  /// Whether the elements of two collections can be paired so that each pair agrees.
   static func areElementsEqual(_ lhs: Self, _ rhs: Self, by areEqual: (Element, Element) -> Bool) -> Bool
 }
 
@@ -26,7 +26,7 @@ extension FieldComparison {
   func ofUnordered<Elements: UnorderedElements, Whole>(
     _: Elements.Type, as _: Whole.Type, pairedBy agreement: Self
   ) -> FieldComparison<Whole> {
-    // `Elements` and `Whole` are one type, which only a cast of metatypes knows to be without an order.
+    // `Elements` and `Whole` are the same type; only a cast of metatypes tells that it has no order.
     let (areEqual, hash) = (agreement.areEqual, hash)
     return FieldComparison<Whole>(
       strategy,
@@ -50,7 +50,7 @@ extension FieldComparison {
       })
   }
 
-  /// The comparison of two values that are equal where all of the given comparisons say so.
+  /// The comparison that calls two values equal if all of the given comparisons do.
   static func all(_ comparisons: [Self]) -> Self {
     Self(
       .custom, areEqual: { lhs, rhs in comparisons.allSatisfy { $0.areEqual(lhs, rhs) } }, hash: nil)

@@ -1,13 +1,13 @@
 extension ComparisonSpec {
   /// The fields in which two values differ, in the order of ``fields``.
   ///
-  /// Where a field holds a value with a spec, an optional of such or an array of such, what is reported is
-  /// what differs inside: `rows[2].title` rather than `rows`. Where nothing does, though the field differs, and for nil
-  /// against a value, the field is reported whole.
+  /// If a field holds a value with a spec, an optional of one or an array of them, the differences inside are reported:
+  /// `rows[2].title` rather than `rows`. The field is reported whole if one side is nil, or if the field differs
+  /// although nothing inside does.
   ///
-  /// The elements of arrays that are Identifiable are paired by identity, others of arrays of different counts by equality,
-  /// and what is left between two pairs by place: added, removed and moved elements are reported, and what differs in those
-  /// that stay. Arrays of as many elements without a spec and without identity are reported whole.
+  /// Identifiable elements of arrays are paired by identity; others, in arrays of different counts, by equality, and
+  /// those between two pairs by position. Added, removed and moved elements are reported, and what differs in those
+  /// that stay. Arrays of the same count whose elements have neither a spec nor an identity are reported whole.
   ///
   /// - Parameters:
   ///   - old: A value.

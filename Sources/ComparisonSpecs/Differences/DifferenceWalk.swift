@@ -13,7 +13,7 @@ struct DifferenceWalk {
   /// The objects of those pairs, kept alive because another object could take over the identity of a freed one.
   private var keptObjects: [AnyObject] = []
 
-  /// Makes a walk, which is at its end already where the values are equal.
+  /// Makes a walk, which has already ended if the values are equal.
   init<Root>(from old: Root, to new: Root, by spec: ComparisonSpec<Root>) {
     let first = withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in Self.firstDifference(old, new, by: spec) }
@@ -88,7 +88,7 @@ struct DifferenceWalk {
   }
 }
 
-/// One of the values that a walk is in the midst of.
+/// A value whose parts a walk is going through.
 class DifferenceFrame {
   /// What the frame's value is called within the value around it.
   let component: String
@@ -111,11 +111,11 @@ class DifferenceFrame {
   /// Looks at the next part of the value; nil after the last.
   ///
   /// - Parameter depth: In how many frames this one lies.
-  /// - Returns: What the look tells.
+  /// - Returns: The result.
   func next(depth: Int) -> DifferenceStep? { nil }
 }
 
-/// What a look at one part of two values tells.
+/// The result of looking at one part of two values.
 enum DifferenceStep {
   /// The parts are equal.
   case same

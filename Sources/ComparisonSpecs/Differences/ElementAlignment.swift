@@ -8,7 +8,7 @@ struct ElementAlignment {
     case pair(old: Int, new: Int)
     case removed(Int)
     case added(Int)
-    /// The elements belong together and have another place among the others.
+    /// The elements belong together and have moved among the others.
     case moved(old: Int, new: Int)
   }
 
@@ -88,7 +88,7 @@ struct ElementAlignment {
   }
 }
 
-/// A longest row of equal pairs in two rows.
+/// A longest common subsequence of two rows.
 enum CommonSubsequence {
   /// Up to this many comparisons are made to find one.
   private static var comparisonLimit: Int { 1 << 18 }
@@ -99,7 +99,8 @@ enum CommonSubsequence {
   ) -> [(old: Int, new: Int)] {
     guard !old.isEmpty, !new.isEmpty, old.count <= comparisonLimit / new.count else { return [] }
     let width = new.count + 1
-    // `lengths[i * width + j]` is the length of a longest row in what begins at the i-th and the j-th element.
+    // `lengths[i * width + j]` is the length of a longest common subsequence of what begins at the i-th and the j-th
+    // element.
     var lengths = [Int32](repeating: 0, count: (old.count + 1) * width)
     var equal = [Bool](repeating: false, count: old.count * width)
     for i in (0..<old.count).reversed() {

@@ -2,7 +2,7 @@ internal import KeyedDiffing
 
 /// How the elements of two arrays are told apart.
 struct ElementIdentity<Element> {
-  /// Whether elements say who they are, so that two of them are the same even if they differ.
+  /// Whether elements have an identity, so that two of them can be the same even if they differ.
   let isDeclared: Bool
 
   /// Pairs the elements of two arrays; nil where elements have neither an identity nor a hash.
@@ -30,7 +30,7 @@ struct ElementIdentity<Element> {
 
   private static func pairing<Value: Identifiable>(_: Value.Type) -> Pairing? {
     guard SpecialComparisons.comparisonByIdentity(of: Value.ID.self) == nil else { return nil }
-    // `Value` and `Element` are one type, which only a cast of metatypes knows to be Identifiable.
+    // `Value` and `Element` are the same type; only a cast of metatypes tells that it is Identifiable.
     return { old, new in
       difference(old.compactMap { ($0 as? Value)?.id }, new.compactMap { ($0 as? Value)?.id })
     }

@@ -1,8 +1,8 @@
 extension FieldDifference: CustomStringConvertible {
   /// The path and what happened, such as `title: "a" → "b"`, `rows[2]: added Row(id: 4)` or `rows[0]: moved from [3]`.
   ///
-  /// The text is the same in every run, and the two values are never written alike. What has no order, such as a set, is
-  /// written in the order of its texts. Of a value with a spec the compared fields are written, down to one level; long
+  /// The text is the same in every run, and the two values are never written alike. What has no order, such as a set,
+  /// is written in the order of its texts. A value with a spec is written as its compared fields, one level deep; long
   /// strings and collections are cut around what differs.
   public var description: String {
     switch kind {

@@ -33,7 +33,7 @@ public struct FieldDifference {
     /// An array lacks an element that the first one has, at a position of the first one.
     case removed(at: Int)
 
-    /// An element has another place among the others: from a position in the first array to one in the second.
+    /// An element has moved among the others: from a position in the first array to one in the second.
     case moved(from: Int, to: Int)
   }
 

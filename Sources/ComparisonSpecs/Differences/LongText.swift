@@ -24,7 +24,7 @@ enum LongText {
     return (text(oldCharacters, oldRange), text(newCharacters, newRange))
   }
 
-  /// The texts of the elements of two collections; of those without an order, elements that both have are left out.
+  /// The texts of the elements of two collections; if they have no order, elements that are in both are left out.
   static func pair(_ old: [String], _ new: [String], isOrdered: Bool) -> TextPair {
     guard max(old.count, new.count) > elementLimit else { return TextPair(old: old, new: new) }
     if !isOrdered {
@@ -45,7 +45,7 @@ enum LongText {
     texts.count > elementLimit ? texts.prefix(elementLimit) + ["… \(texts.count - elementLimit) more"] : texts
   }
 
-  /// What to write of two rows: what lies between their common beginning and end, with some of both, from the first
+  /// The parts of two rows to write: what is between their common beginning and end, with some of both, from the first
   /// difference on as much as fits.
   private static func ranges<Element>(
     _ old: [Element], _ new: [Element], _ areEqual: (Element, Element) -> Bool

@@ -42,7 +42,7 @@ final class SpecFrame<Root>: DifferenceFrame {
     guard let parts = parts(of: field, oldValue, newValue) else {
       return .different(component: field.path, role: field.role, old: oldValue, new: newValue)
     }
-    // The field differs: where nothing within it does, for instance since its type's own `==` was asked, it is reported
+    // The field differs. If nothing within it does, for instance because its type's own `==` was asked, it is reported
     // whole.
     if case .parts(let frame, _) = parts { frame.whole = (field.role, oldValue, newValue) }
     return parts
@@ -61,7 +61,7 @@ final class SpecFrame<Root>: DifferenceFrame {
 
   /// The look into a field; nil where it is compared and reported whole.
   private func parts(of field: ComparisonField, _ old: Any, _ new: Any) -> DifferenceStep? {
-    // The children below a collection may be compared in any order, which looking at them in pairs knows nothing of.
+    // The children below a collection may be compared in any order, which looking at them in pairs would ignore.
     guard field.strategy == .equality, field.role != .child else { return nil }
     return DifferenceParts.step(component: field.path, role: field.role, from: old, to: new)
   }

@@ -12,7 +12,7 @@ extension Array: ListValue {}
 extension ArraySlice: ListValue {}
 extension ContiguousArray: ListValue {}
 
-/// A collection whose elements are no pairs and have no order.
+/// A collection without an order whose elements are not pairs.
 protocol SetValue: Collection {}
 
 extension SetValue {

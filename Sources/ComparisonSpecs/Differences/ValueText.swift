@@ -1,4 +1,4 @@
-/// Writes values so that a reader sees in what two of them differ.
+/// Writes values so that a reader sees how two of them differ.
 ///
 /// The text depends on the value alone, not on addresses, on hash seeds or on the order in which a set was filled.
 struct ValueText {
@@ -8,7 +8,7 @@ struct ValueText {
     var isEscaped = false
     /// Whether types are named.
     var namesTypes = false
-    /// Whether descriptions that types write of themselves are passed over, and parts written at every depth.
+    /// Whether to ignore the descriptions that types give of themselves, and to write parts at every depth.
     var isStructural = false
   }
 
@@ -53,13 +53,13 @@ struct ValueText {
     return (text(old, depth: 0), text(new, depth: 0))
   }
 
-  /// The value inside of optionals and type-erased containers; an optional that is nil as it is.
+  /// The value inside of optionals and type-erased containers; an optional that is nil is returned as it is.
   private func unwrapped(_ value: Any) -> Any {
     if detail.namesTypes { return value }
     if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self { return unwrapped(hashable.base) }
     if let optional = value as? any __OptionalValue, let wrapped = wrapped(optional) {
       let innermost = unwrapped(wrapped)
-      // A nil inside of an optional is another value than nil, and is written so.
+      // A nil inside an optional differs from nil, and is written so.
       return innermost is any __OptionalValue ? value : innermost
     }
     return value
@@ -69,7 +69,7 @@ struct ValueText {
 
   // MARK: Single values
 
-  /// How deep values are written: parts of parts of values without a spec, one level with.
+  /// How deep values are written: two levels of parts without a spec, one level with one.
   private static var depthLimit: Int { 4 }
 
   private func text(_ value: Any, depth: Int) -> String {
@@ -143,7 +143,7 @@ struct ValueText {
       let isHidden =
         !detail.isStructural && hidesNested && DifferenceParts.has(type(of: value)) || depth >= Self.depthLimit
       let text = isHidden ? "…" : untypedText(value, depth: depth + 1)
-      // Parts without a name have their number for one.
+      // The label of a part without a name is its number.
       return label.isEmpty || label.allSatisfy(\.isNumber) ? text : "\(label): \(text)"
     }.joined(separator: ", ")
   }
@@ -184,7 +184,7 @@ struct ValueText {
     return (value as? any Collection).flatMap { bytes(of: $0) }
   }
 
-  /// The bytes of a collection of such that is none of the standard library's, as `Data` of Foundation.
+  /// The bytes of a collection of bytes from outside the standard library, such as Foundation's `Data`.
   private func bytes<Value: Collection>(of value: Value) -> [String]? {
     guard Value.Element.self == UInt8.self, !(value is any ListValue), !(value is any RangeExpression) else {
       return nil

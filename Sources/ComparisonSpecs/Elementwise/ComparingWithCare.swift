@@ -1,10 +1,10 @@
-/// Whether values of a type can be compared by their `==` without further thought.
+/// Whether values of a type can simply be compared by their `==`.
 ///
 /// They cannot where observable objects or values with a spec are in them; see ``SpecialComparison``. Nor can they, while a
 /// nested comparison is going on, where the `==` may lead to specs; see ``NestedComparison``.
 ///
-/// Nothing is called for types that hold no others: a call between reading two values and comparing them would retain both.
-/// Their `==` is taken for one that does nothing but "and" with what it finds in values with a spec.
+/// Nothing is called for types that hold no others: a call between reading two values and comparing them would retain
+/// both. Their `==` is assumed to combine what it finds in values with a spec by nothing but "and".
 @inlinable
 @inline(always)
 func __isComparedByOperator<Value: Equatable>(_: Value.Type) -> Bool {
@@ -23,14 +23,14 @@ func __isClass<Value>(_: Value.Type) -> Bool {
   return isClass
 }
 
-/// It releases nothing of its caller's, so that the caller need not retain what it has read before it asks.
+/// It releases nothing that its caller holds, so the caller need not retain what it has read before it asks.
 @usableFromInline
 @_effects(releasenone)
 func __isComparedByOperatorNow(_ type: Any.Type) -> Bool {
   SpecialComparisons.comparison(of: type) == nil && !NestedComparison.isGoingOn
 }
 
-/// Compares two values of a type that cannot be compared by their `==` without further thought.
+/// Compares two values of a type that cannot simply be compared by their `==`.
 ///
 /// The optimizer makes a function of it for each type, which has the values put into memory only where it is called.
 @inlinable
@@ -42,7 +42,7 @@ func __areEqualWithCare<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
   return NestedComparison.asWhole { lhs == rhs }
 }
 
-/// Compares two rows of as many values of a type that cannot be compared by their `==` without further thought.
+/// Compares two rows of the same length, of values that cannot simply be compared by their `==`.
 @usableFromInline
 func __areElementsEqualWithCare<Element: Equatable>(
   _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>
@@ -57,7 +57,7 @@ func __areElementsEqualWithCare<Element: Equatable>(
   return NestedComparison.asWhole { lhs.indices.allSatisfy { left[$0] == right[$0] } }
 }
 
-/// Compares by a function that somebody wrote, within which all comparisons are finished before their answers are used.
+/// Compares by a function that the user wrote, within which all comparisons are finished before their answers are used.
 @inlinable
 @inline(always)
 public func __asWhole(_ compare: () -> Bool) -> Bool {

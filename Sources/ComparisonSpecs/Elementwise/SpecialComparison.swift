@@ -9,7 +9,7 @@
 /// spec are compared by it, within the comparison that is going on. A collection of the standard library, or an
 /// optional, that holds such values somewhere is compared element by element for that reason.
 ///
-/// The conforming types are no values: a metatype is two words, and calling it counts no references.
+/// The conforming types have no values: a metatype is two words, and calling it counts no references.
 @usableFromInline
 package protocol SpecialComparison {
   /// Whether there are observable objects in the values, so that their hash must not be asked either.
@@ -30,7 +30,7 @@ package enum SpecialComparisons {
   package static func comparison(of type: Any.Type) -> (any SpecialComparison.Type)? {
     let address = UInt(bitPattern: ObjectIdentifier(type))
     let word = table.word(of: address) ?? insert(type, at: address)
-    // A word that is not 0 is the address of a comparison that `insert` has put there for ever.
+    // A word that is not 0 is the address of a comparison that `insert` has put there forever.
     return UnsafePointer<any SpecialComparison.Type>(bitPattern: word)?.pointee
   }
 
@@ -39,7 +39,7 @@ package enum SpecialComparisons {
     comparison(of: type).flatMap { $0.holdsObservables ? $0 : nil }
   }
 
-  /// For each type that was asked for the address of its comparison, or 0 where it has none.
+  /// The address of its comparison for each type that was asked for, or 0 if it has none.
   private static let table = AddressTable()
 
   @inline(never)
@@ -58,7 +58,7 @@ package enum SpecialComparisons {
   }
 }
 
-/// Tells observable objects.
+/// Recognizes observable objects.
 enum ObservableObjects {
   /// Whether the values of a type are observable objects.
   static func contains(_ type: Any.Type) -> Bool {

@@ -1,5 +1,5 @@
-/// Compares the children of the elements of two collections in any order: each element has to find one of the other
-/// side to itself that agrees.
+/// Compares the children of the elements of two collections in any order: each element needs a separate one on the
+/// other side that agrees.
 ///
 /// - Complexity: O(*n*) where the order is the same; O(*m*²) in the *m* elements between the first and the last pair
 ///   that disagrees otherwise.

@@ -36,8 +36,8 @@ public func __areKnownEqual<Value: ~Copyable>(_ lhs: borrowing Value, _ rhs: bor
   preconditionFailure("A field is compared that cannot be; its check should have been an error")
 }
 
-/// Compares two values of a type that the macro knows to be Equatable by its name, unless the program has another of the
-/// name.
+/// Compares two values of a type that the macro knows to be Equatable by its name, unless the program has another type
+/// of that name.
 ///
 /// It is called what the compiler's message about the other overload begins with.
 @_documentation(visibility: internal)

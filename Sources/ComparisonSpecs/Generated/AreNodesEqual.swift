@@ -9,8 +9,8 @@ public func __areNodesEqual<Node: Equatable>(_ lhs: Node, _ rhs: Node) -> Bool {
 
 /// Compares two child nodes of a type that need not be Equatable: by `==` where there is one, else by their bits.
 ///
-/// Values of the same bits are the same, whatever they hold. Others may be as well; nothing tells, and to call them
-/// different is safe.
+/// Values of the same bits are the same, whatever they hold. Others may be the same too; nothing tells, and calling
+/// them different is safe.
 @_disfavoredOverload
 public func __areNodesEqual<Node>(_ lhs: Node, _ rhs: Node) -> Bool {
   if let lhs = lhs as? any Equatable { return isEqual(lhs, to: rhs) }

@@ -15,7 +15,7 @@ public struct __FieldPlaces {
   }
 }
 
-/// The places of a field in two values; nil where it lies nowhere.
+/// The places of a field in two values; nil if it has none.
 ///
 /// A property need not have a place: a wrapper, another macro or an accessor may have made it a computed one, which
 /// generated code cannot see. Its value is read then. Where the property is stored the optimizer knows its offset, and

@@ -4,10 +4,10 @@
 
 /// A property wrapper that holds a framework's state rather than a value of the model.
 ///
-/// A property with such a wrapper is left out of the comparison by itself and listed in the spec as
+/// A property with such a wrapper is left out of the comparison automatically and listed in the spec as
 /// ``ComparisonRole/excludedState``: what it holds does not come from the view value that is being compared. The
-/// wrappers of SwiftUI (all types that conform to `DynamicProperty`) count; the author of another framework lets its
-/// wrappers conform:
+/// wrappers of SwiftUI (all types that conform to `DynamicProperty`) count; let the wrappers of your own framework
+/// conform:
 ///
 /// ```swift
 /// extension RememberedState: FrameworkState {}

@@ -1,7 +1,7 @@
-/// What comes of a comparison of values that cannot be compared in the way that a field asks for.
+/// The result of comparing values that cannot be compared in the way that a field asks for.
 ///
-/// The overloads that fit nothing better give one. Generated code checks each field once, where it calls a function with
-/// the name of the field that is unavailable for a misfit: that makes the one message about the field. Everywhere else
+/// The overloads of last resort return one. Generated code checks each field once, where it calls a function with the
+/// name of the field that is unavailable for a misfit: that makes the one message about the field. Everywhere else
 /// ``__is(_:)`` takes what it is given, so that the compiler has nothing to add.
 ///
 /// - Invariant: none is ever made. A program whose generated code would make one does not compile.
@@ -19,9 +19,9 @@ public enum __IsNotEquatable {}
 public enum __HasNoIdentity {}
 /// The value has no bits to compare.
 public enum __HasNoBits {}
-/// The value is no floating-point number.
+/// The value is not a floating-point number.
 public enum __HasNoTolerance {}
-/// The value is no collection of elements that are Equatable.
+/// The value is not a collection of Equatable elements.
 public enum __HasNoElements {}
 /// The value does not hold what a key path starts from.
 public enum __HoldsNoRoot {}
@@ -29,7 +29,7 @@ public enum __HoldsNoRoot {}
 /// Reading the value changes what it belongs to.
 public enum __IsChangedByReading {}
 
-/// The type is called like the library's and is another.
+/// The type has the name of the library's and is a different one.
 public enum __HidesStrategies {}
 
 /// A type is the one that names the strategies.
@@ -45,6 +45,6 @@ public func __isStrategies<Value: ~Copyable>(_ type: Value.Type) -> __Misfit<__H
 @_transparent
 public func __is(_ isEqual: Bool) -> Bool { isEqual }
 
-/// Takes a misfit, of which there is none.
+/// Accepts a misfit; none is ever made.
 @_transparent
 public func __is<Reason>(_ misfit: __Misfit<Reason>) -> Bool { false }

@@ -5,9 +5,9 @@
 @inline(always)
 public func __read<Root, Value>(_ root: Root, _ read: (Root) -> Value) -> Value { read(root) }
 
-/// The value of a property that changes what it belongs to where it is read.
+/// The value of a property that changes what it belongs to when it is read.
 ///
-/// It serves for the compiler to have nothing to say but what the check of the field says, which is an error.
+/// With it, the compiler reports only the check of the field, which is an error.
 @_disfavoredOverload
 @inlinable
 public func __read<Root, Value>(_ root: Root, _ read: (inout Root) -> Value) -> Value {

@@ -13,14 +13,14 @@
   /// ```
   ///
   /// `==` compares `id`, then `name`, then `profile.email`. `cachedAt` is left out because it says so, `onTap` because
-  /// no comparison can tell closures apart. Every other stored property is compared, also one that is added later.
+  /// no comparison can tell closures apart. Every other stored property is compared, including any that you add later.
   ///
   /// The macro applies to structs, enums and final classes. It adds `Equatable` and ``AutoEquatable`` (`==`, the pointer
   /// form, and the declaration as data in `comparisonSpec`), and where the type is Hashable `hash(into:)` over the same
   /// fields. A `==` or `hash(into:)` that is written in the type stays and decides.
   ///
   /// - Parameters:
-  ///   - closures: Whether closures are left out by themselves or have to be marked.
+  ///   - closures: Whether closures are left out automatically or have to be marked.
   ///   - fields: Whether all fields are compared or only annotated ones.
   ///   - order: The order of the comparisons within one priority.
   ///   - isolation: The isolation of the conformance.
@@ -43,7 +43,7 @@
   /// `isolation: MainActor.self` makes the conformance usable on the main actor only.
   ///
   /// - Parameters:
-  ///   - closures: Whether closures are left out by themselves or have to be marked.
+  ///   - closures: Whether closures are left out automatically or have to be marked.
   ///   - fields: Whether all fields are compared or only annotated ones.
   ///   - order: The order of the comparisons within one priority.
   ///   - isolation: The global actor.
@@ -73,7 +73,7 @@
   ///
   /// - Parameters:
   ///   - placement: Where the generated code goes.
-  ///   - closures: Whether closures are left out by themselves or have to be marked.
+  ///   - closures: Whether closures are left out automatically or have to be marked.
   ///   - fields: Whether all fields are compared or only annotated ones.
   ///   - order: The order of the comparisons within one priority.
   ///   - isolation: The isolation of the members.

@@ -1,7 +1,7 @@
 #if EQUITREE_MACROS
   /// Leaves a field out of the comparison.
   ///
-  /// On a closure it says what happens by itself, and keeps quiet a warning about it.
+  /// A closure is left out anyway: on a closure, the marker silences the warning about it.
   @attached(peer)
   public macro AutoIgnored() = #externalMacro(module: "ComparisonMacros", type: "AutoIgnoredMacro")
 
@@ -20,7 +20,8 @@
 
   /// Says that a field is compared.
   ///
-  /// It changes nothing by default, where every field is; with `@AutoEquatable(fields: .annotatedOnly)` it selects one.
+  /// By default it changes nothing, because every field is compared; with `@AutoEquatable(fields: .annotatedOnly)` it
+  /// selects a field.
   @attached(peer)
   public macro AutoRequired() = #externalMacro(module: "ComparisonMacros", type: "AutoRequiredMacro")
 
@@ -42,7 +43,7 @@
 
   /// Compares the elements of a collection by what key paths lead to, in any order.
   ///
-  /// Two collections are equal where their elements can be paired so that each pair agrees in all paths; equal elements
+  /// Two collections are equal if their elements can be paired so that each pair agrees in all paths; equal elements
   /// have to occur equally often.
   ///
   /// - Parameters:
@@ -106,7 +107,7 @@
   /// @AutoCompared(by: isSameDay) let date: Date
   /// ```
   ///
-  /// The function has to be an equivalence: true for a value and itself, the same both ways round, and true for two
+  /// The function has to be an equivalence: true for a value and itself, the same in either order, and true for two
   /// values that equal a third. The field adds nothing to a hash.
   ///
   /// - Parameter areEqual: A function of two values, or a closure that names its parameters' types.

@@ -1,6 +1,6 @@
 /// What `@AutoEquatable` does with a closure that carries no marker.
 public enum ClosurePolicy: Sendable, Hashable, CaseIterable {
-  /// Every closure is left out of the comparison by itself.
+  /// Every closure is left out of the comparison automatically.
   case excluded
   /// A closure without `@AutoIgnored` is an error.
   case mustBeMarked

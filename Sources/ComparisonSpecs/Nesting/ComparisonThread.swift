@@ -8,7 +8,7 @@
   internal import Android
 #endif
 
-/// What a thread knows of the comparison by specs that it is in the midst of.
+/// What a thread knows about the comparison by specs that it is running.
 ///
 /// See ``NestedComparison`` for how it is used. A thread has one, made when it first compares nested values and freed when
 /// the thread ends.
@@ -37,8 +37,8 @@ struct ComparisonThread {
 extension ComparisonThread {
   /// The state of the thread that runs.
   ///
-  /// The pointer is valid as long as the thread runs, and only the thread has it. It must not be read through while
-  /// an access through it lasts: take out what is needed first, and call code of others after that.
+  /// The pointer is valid as long as the thread runs, and only the thread has it. It must not be read through while an
+  /// access through it lasts: take out what is needed first, and only then call code from outside.
   @inline(__always)
   static var current: UnsafeMutablePointer<ComparisonThread> {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)

@@ -1,4 +1,4 @@
-/// Comparing values that lie behind references of others, to any depth and in cycles, on a stack of bounded size.
+/// Compares values that are behind references, to any depth and in cycles, on a stack of bounded size.
 ///
 /// A comparison by specs calls itself for what a field refers to: an object, the payload of an indirect enum, the elements
 /// of an array. Each such step goes through ``enter()`` and ``leave(_:_:)``, or through ``areObjectsEqual(_:_:)``, which
@@ -10,18 +10,19 @@
 ///   is being compared, or has been. So a graph with cycles comes to an end, and one with shared parts takes no longer than
 ///   its pairs are many.
 ///
-/// Both take an answer for granted that is not known yet. That is sound because nothing but "and" lies between a nested
-/// comparison and the outermost one: if the answer is no after all, so is the outermost one's. Wherever something else is
-/// done with the answer (a function that somebody wrote, a hand-written `==` of a type with a spec, the search for an element
-/// that agrees), the comparison goes through ``asWhole(_:)``, which has everything within finished before it returns.
+/// Both assume an answer that is not known yet. That is sound because nothing but "and" lies between a nested
+/// comparison and the outermost one: if the answer is no after all, so is the outermost one's. Wherever something else
+/// is done with the answer (a function that the user wrote, a hand-written `==` of a type with a spec, the search for
+/// an element that agrees), the comparison goes through ``asWhole(_:)``, which has everything within finished before it
+/// returns.
 ///
 /// Values that nest less deeply than the limit pay only for two looks at the thread's state for each step.
 @usableFromInline
 enum NestedComparison {
   /// How deep comparisons call each other before they are put off.
   ///
-  /// Steps within a value, from a struct to a struct that is
-  /// stored in it, do not count: their number is bounded by the types.
+  /// Steps within a value, from a struct to a struct that is stored in it, do not count: their number is bounded by the
+  /// types.
   private static var depthLimit: Int { 64 }
 
   /// How many pairs of objects are compared before pairs are remembered.
@@ -91,7 +92,7 @@ enum NestedComparison {
   /// - Returns: True: the values count as equal for now.
   private static func putOff(_ comparison: PendingComparison) -> Bool {
     let thread = ComparisonThread.current
-    // From here on pairs of objects are remembered: a graph with a cycle is as deep as one pleases.
+    // From here on pairs of objects are remembered: a graph with a cycle has no end.
     if thread.pointee.entered == nil { thread.pointee.entered = EnteredObjects() }
     thread.pointee.pending.append(comparison)
     return true
@@ -126,7 +127,7 @@ enum NestedComparison {
     }
     if thread.pointee.entered?.insert(left, right) == false { return true }
     guard thread.pointee.totalDepth >= depthLimit, thread.pointee.depth < depthLimit else { return areEqual(lhs, rhs) }
-    // Somebody's own `==` lies in between. Comparing a pair within the comparison of the pair itself would never end.
+    // A hand-written `==` lies in between. Comparing a pair within the comparison of the pair itself would never end.
     guard thread.pointee.inProgress.insert(left, right) else { return true }
     let isEqual = areEqual(lhs, rhs)
     thread.pointee.inProgress.remove(left, right)
@@ -164,8 +165,8 @@ enum NestedComparison {
 
   // MARK: Answers that are used at once
 
-  /// Whether a nested comparison is going on, so that a function whose answer is used otherwise than by "and" has to be run
-  /// by ``asWhole(_:)``.
+  /// Whether a nested comparison is running, so that a function whose answer is combined other than by "and" has to run
+  /// in ``asWhole(_:)``.
   @usableFromInline
   static var isGoingOn: Bool { ComparisonThread.current.pointee.depth > 0 }
 

@@ -13,7 +13,7 @@ final class PendingValues<Value: AutoEquatable>: PendingComparison {
   }
 }
 
-/// Two arrays, as long, of values with a spec.
+/// Two arrays of the same length, of values with a spec.
 final class PendingElements<Element: AutoEquatable>: PendingComparison {
   private let lhs: [Element]
   private let rhs: [Element]

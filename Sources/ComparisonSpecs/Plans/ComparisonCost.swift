@@ -1,4 +1,4 @@
-/// How dear a comparison is likely to be, judged by type; a lower one is cheaper.
+/// How expensive a comparison is likely to be, judged by type; a lower one is cheaper.
 enum ComparisonCost: Int, Comparable {
   case fixedSize
   case count

@@ -73,8 +73,8 @@ public func __respecified<Known, Value>(_ spec: ComparisonSpec<Known>, for type:
   return unsafeBitCast(spec, to: ComparisonSpec<Value>.self)
 }
 
-/// The standard library's `Equatable`, by a name that hides it from types that are called so.
+/// The standard library's `Equatable`, under a name that no type of the program hides.
 public typealias __Equatable = Equatable
 
-/// This library's `AutoEquatable`, by a name that hides it from types that are called so.
+/// This library's `AutoEquatable`, under a name that no type of the program hides.
 public typealias __AutoEquatable = AutoEquatable

@@ -1,4 +1,4 @@
-/// Values of structs that are put together from parts whose types are known, to try a type's `==` on.
+/// Makes values of structs from parts whose types are known, to try a type's `==` with.
 enum MadeUpValues {
   /// Two values that differ in some properties, as far as their types have more than one value that is known, and in
   /// nothing else.

@@ -39,7 +39,7 @@ struct StoredProperty {
   }
 }
 
-/// What the run time tells of a field; the layout is the run time's.
+/// What the runtime tells about a field, in the runtime's layout.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -23,7 +23,7 @@ public struct ComparisonSpec<Root>: Sendable {
   @usableFromInline
   let storage: ComparisonSpecStorage<Root>
 
-  /// Compares all compared fields, where there is straight code for it; the storage does so in any case.
+  /// Compares all compared fields in straight code, if there is any; the storage compares them in any case.
   ///
   /// It is here rather than in the storage so that a comparison need not retain the storage.
   @usableFromInline

@@ -18,7 +18,7 @@ public enum ComparisonSpecProblem: Sendable, Hashable {
   /// The key path does not tell the field's name, so that descriptions and ``ComparisonSpec/uncoveredFields()`` lack it.
   case nameUnknown(path: String)
 
-  /// The field is excluded although it is no closure and holds no framework's state.
+  /// The field is excluded although it is not a closure and holds no framework's state.
   case excludedWithoutReason(path: String)
 
   /// The tolerance is negative, infinite or not a number, so that all values or none are equal.
@@ -109,8 +109,8 @@ extension String {
 extension ComparisonSpec {
   /// The contradictions within the declaration; empty for a sound one.
   ///
-  /// For a spec that is written by hand this tells as well where the type's own `==` or hash says something else, as far as
-  /// that shows in values that can be made up: those of structs of numbers, strings, optionals, collections and such
-  /// structs. ``problems(comparing:)`` finds it in values of any type.
+  /// For a handwritten spec, they include disagreements with the type's own `==` or hash that show in made-up values:
+  /// structs of numbers, strings, optionals, collections and other such structs. ``problems(comparing:)`` finds them in
+  /// values of any type.
   public var problems: [ComparisonSpecProblem] { storage.problems + storage.problemsOfOperators }
 }

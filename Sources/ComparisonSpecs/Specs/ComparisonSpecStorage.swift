@@ -14,7 +14,7 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
   /// What contradicts itself in the declaration.
   final let problems: [ComparisonSpecProblem]
 
-  /// Compares all compared fields, where there is straight code for it; `areEqual` does so in any case.
+  /// Compares all compared fields in straight code, if there is any; `areEqual` compares them in any case.
   final let fused: FusedComparison
 
   /// The same for the fields that hold no child nodes.

@@ -39,7 +39,7 @@ package final class AddressTable: Sendable {
   /// All replaced ones together are smaller than the current one.
   private let storage: Atomic<UInt>
   private let writing = Mutex(Writing())
-  /// Shows the thread sanitizer, which does not see into `Mutex` on Linux, in which order writers come.
+  /// Shows the order of writers to the thread sanitizer, which does not see into `Mutex` on Linux.
   private let order = Atomic(false)
 
   /// What only writers look at.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The plans for the dynamic types that turn up at one place, the last of which is at hand.
+/// The plans for the dynamic types that turn up at one place, with the last one cached.
 struct DynamicPlan: ~Copyable {
   private let last = Atomic<UInt>(0)
 

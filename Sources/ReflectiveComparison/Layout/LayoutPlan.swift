@@ -55,7 +55,7 @@ struct CasesPlan {
   let tag: ValueWitnesses.EnumTag?
   /// Turns a copy of a value into its payload, or nil where the payload lies in the value as it is.
   ///
-  /// So it does where one case has a payload: the others are told by values that it cannot have, or by further bytes.
+  /// It does if only one case has a payload: the other cases are values that the payload cannot have, or further bytes.
   /// With several, the case may be stored in bits that no payload uses.
   let project: ValueWitnesses.ProjectPayload?
   /// The payloads by tag; cases without payload have higher tags.

@@ -2,9 +2,8 @@ import ComparisonSpecs
 
 /// The pairs of shared heap objects whose contents a comparison has put off or compared, so that it does so once.
 ///
-/// A box or a buffer of elements that has one owner is reached on one way only, and a pair of which one side is such is met
-/// once. So only pairs are noted of which both sides are shared: values that share nothing pay for a look at two reference
-/// counts.
+/// A box or a buffer of elements with one owner is reached in one way only, so a pair with such a side is met once.
+/// Only pairs whose sides are both shared are noted: values that share nothing pay for a look at two reference counts.
 struct SharedPairs: ~Copyable {
   private struct Pair: Hashable {
     let lhs: UnsafeRawPointer

@@ -1,4 +1,4 @@
-/// What a function type gives back.
+/// What a function type returns.
 package enum FunctionResult {
   /// The type of the results of a function type; nil for any other type.
   ///

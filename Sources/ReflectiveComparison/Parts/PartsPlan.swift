@@ -100,7 +100,7 @@ extension PartsPlan {
     }
   }
 
-  /// Whether an object may be in a value of a type, for all that the type says.
+  /// Whether an object may be in a value of a type, as far as the type tells.
   static func mayHoldObject(_ type: Any.Type) -> Bool {
     func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
     guard isReadable(type), TypeMetadata(type).kind != .function, !_openExistential(type, do: isPlain) else {

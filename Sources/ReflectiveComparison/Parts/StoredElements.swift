@@ -3,7 +3,7 @@ protocol StoredElements {
   /// The types of what it holds.
   static var elementTypes: [Any.Type] { get }
 
-  /// Hands on what it holds, with the type that says so, until it is told to stop.
+  /// Calls a function with all that it holds, each with its declared type, until the function returns false.
   func forEachElement(_ body: (Any.Type, Any) -> Bool)
 }
 

@@ -50,9 +50,9 @@ extension StoredPart {
     }
   }
 
-  /// The object that a value is, or nil where it is none.
+  /// The object that a value is, or nil if it is not an object.
   ///
-  /// Unlike a cast, this does not look at values of other types: a metatype that is not stored would not bear it.
+  /// Unlike a cast, this does not look at values of other types: a metatype that is not stored must not be read.
   package static func object(_ value: Any) -> AnyObject? {
     inside(value) { $0.type.kind == .class } ? value as AnyObject : nil
   }

@@ -1,6 +1,6 @@
 import ComparisonSpecs
 
-/// A dictionary, or a set, compared by key where the `==` of its values is missing or not to be asked.
+/// A dictionary, or a set, compared by key if the `==` of its values is missing or must not be asked.
 protocol ValueDictionary {
   /// The type of the values.
   static var valueType: Any.Type { get }

@@ -11,7 +11,7 @@ extension Optional: ToleranceComparable where Wrapped: ToleranceComparable {
 }
 
 extension Array: ToleranceComparable where Element: ToleranceComparable {
-  /// Whether two arrays are as long and their elements differ, pair by pair, by no more than a tolerance.
+  /// Whether two arrays have the same length and their elements differ, pair by pair, by no more than a tolerance.
   ///
   /// - Complexity: O(n) in the number of elements, O(1) where the counts differ.
   @inlinable

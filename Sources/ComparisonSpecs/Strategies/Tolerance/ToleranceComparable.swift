@@ -1,8 +1,8 @@
 /// A type whose values can be compared within a tolerance.
 ///
 /// The floating-point types of the standard library and SIMD vectors of them conform, and so do optionals, arrays and
-/// dictionaries of such, element by element. Two numbers are equal when they differ by no more than the tolerance. Two NaNs are equal, so
-/// that a value always equals itself; an infinity equals only itself.
+/// dictionaries of such, element by element. Two numbers are equal when they differ by no more than the tolerance. Two
+/// NaNs are equal, so that a value always equals itself; an infinity equals only itself.
 ///
 /// Equality within a tolerance is reflexive and symmetric but not transitive, and has no hash.
 ///

@@ -25,7 +25,7 @@ public func __areEqual<Number: BinaryFloatingPoint>(_ lhs: Number?, _ rhs: Numbe
   }
 }
 
-/// Whether two arrays are as long and their numbers differ, pair by pair, by no more than a tolerance.
+/// Whether two arrays have the same length and their numbers differ, pair by pair, by no more than a tolerance.
 @inlinable
 @_disfavoredOverload
 public func __areEqual<Number: BinaryFloatingPoint>(_ lhs: [Number], _ rhs: [Number], tolerance: Double) -> Bool {

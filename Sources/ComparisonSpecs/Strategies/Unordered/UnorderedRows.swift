@@ -1,4 +1,4 @@
-/// Hands on the elements of two collections in rows.
+/// Passes the elements of two collections on in contiguous rows.
 @inlinable
 @inline(__always)
 func withElements<Elements: Collection>(
@@ -40,7 +40,7 @@ func areEqualUnordered<Element: Equatable>(
     UnsafeBufferPointer(start: right + start, count: end - start))
 }
 
-/// The same where the `==` of the elements cannot be asked without further thought.
+/// The same for elements whose `==` cannot simply be asked.
 @usableFromInline
 func areEqualUnorderedWithCare<Element: Equatable>(
   _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>, _ areRowsEqual: () -> Bool
@@ -59,7 +59,7 @@ func areEqualUnorderedWithCare<Element: Equatable>(
   }
 }
 
-/// Whether two rows, as long, hold the same elements equally often, by looking for each element's match.
+/// Whether two rows of the same length hold the same elements equally often, by looking for each element's match.
 @inlinable
 func areRestsEqualUnordered<Element: Equatable>(
   _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>
@@ -74,7 +74,7 @@ func areRestsEqualUnordered<Element: Equatable>(
   return true
 }
 
-/// Whether two rows, as long, hold the same elements equally often, by counting them.
+/// Whether two rows of the same length hold the same elements equally often, by counting them.
 @inlinable
 func areHashableRestsEqualUnordered<Element: Hashable>(
   _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>
