@@ -1,9 +1,9 @@
 public import ViewTrees
 
-/// A host that keeps the patches that it receives as a tree in memory, for tests and inspection.
+/// A host that applies the patches that it receives to a tree in memory, for tests and inspection.
 ///
-/// Every call is checked, and one that does not fit throws a `HostError` that says what is wrong; after that the host
-/// takes nothing but a full mount. After every commit its tree equals that of a fresh mount of the same view.
+/// It checks every call. One that does not fit throws a `HostError` that says what is wrong; after that the host accepts
+/// only a full mount. After every commit its tree equals that of a fresh mount of the same view.
 ///
 /// ```swift
 /// let host = MemoryHost()
@@ -12,8 +12,8 @@ public import ViewTrees
 ///              //   li
 ///              //     "Milk"
 /// ```
-public final class MemoryHost: ViewTreeHost {
-  /// One call that was made.
+public final class MemoryHost: SnapshotHost {
+  /// A call that the host received.
   public enum Operation: Hashable, Sendable {
     /// A commit began.
     case begin(CommitInfo)
@@ -23,10 +23,10 @@ public final class MemoryHost: ViewTreeHost {
     case commit(CommitInfo)
   }
 
-  /// The calls that succeeded, the earliest first, since the log was cleared last.
+  /// The calls that succeeded since the log was cleared, in order.
   public private(set) var log: [Operation] = []
 
-  /// Whether calls are logged.
+  /// A Boolean value that indicates whether calls are logged.
   public var isLogging: Bool
 
   private var checked = CheckedTree()
@@ -36,7 +36,7 @@ public final class MemoryHost: ViewTreeHost {
   /// - Parameter isLogging: Whether calls are logged. The log grows until ``clearLog()`` is called.
   public init(isLogging: Bool = true) { self.isLogging = isLogging }
 
-  /// What is shown.
+  /// The nodes that the host shows.
   public var tree: HostTree { checked.tree }
 
   /// The patches in the log.
@@ -44,48 +44,34 @@ public final class MemoryHost: ViewTreeHost {
     log.compactMap { if case .patch(let patch) = $0 { patch } else { nil } }
   }
 
-  /// Forgets the calls that were made so far.
+  /// Removes all calls from the log.
   public func clearLog() { log.removeAll(keepingCapacity: true) }
 
-  /// A commit starts.
+  /// Opens a commit.
   ///
-  /// - Parameter commit: What the commit is.
-  /// - Throws: A `HostError` where it is not its turn.
+  /// - Parameter commit: The description of the commit.
+  /// - Throws: A `HostError` if another commit was expected.
   public func begin(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws(HostError) in try checked.begin(commit) }
     record(.begin(commit))
   }
 
-  /// A node appears.
-  public func mount(_ node: NodeID, _ view: any HostView, parent: NodeID?, before: NodeID?) throws {
-    try take(.mount(node, HostSnapshot(view), parent: parent, before: before))
-  }
-
-  /// A node has a new view.
-  public func update(_ node: NodeID, _ view: any HostView, changedFields: [String]) throws {
-    try take(.update(node, HostSnapshot(view), changedFields: changedFields))
-  }
-
-  /// A node goes to another place.
-  public func move(_ node: NodeID, parent: NodeID?, before: NodeID?) throws {
-    try take(.move(node, parent: parent, before: before))
-  }
-
-  /// A node disappears.
-  public func unmount(_ node: NodeID) throws { try take(.unmount(node)) }
-
-  /// All patches of the commit were handed over.
+  /// Applies a patch of the open commit.
   ///
-  /// - Parameter commit: What the commit is.
-  /// - Throws: A `HostError` where it is not the commit that is open, or has another number of patches.
+  /// - Parameter patch: The patch.
+  /// - Throws: A `HostError` if it does not fit the tree, or no commit is open.
+  public func receive(_ patch: Patch<HostSnapshot>) throws {
+    try checked.guarding { (checked) throws(HostError) in try checked.apply(patch) }
+    record(.patch(patch))
+  }
+
+  /// Closes the open commit.
+  ///
+  /// - Parameter commit: The description of the commit.
+  /// - Throws: A `HostError` if another commit is open, or if the number of patches differs from the announced one.
   public func commit(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws(HostError) in try checked.commit(commit) }
     record(.commit(commit))
-  }
-
-  private func take(_ patch: Patch<HostSnapshot>) throws(HostError) {
-    try checked.guarding { (checked) throws(HostError) in try checked.apply(patch) }
-    record(.patch(patch))
   }
 
   private func record(_ operation: @autoclosure () -> Operation) {
@@ -94,14 +80,14 @@ public final class MemoryHost: ViewTreeHost {
 }
 
 extension MemoryHost: Equatable {
-  /// Whether two hosts show the same, regardless of node IDs.
+  /// Returns a Boolean value that indicates whether two hosts show the same, regardless of node IDs.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   public static func == (lhs: MemoryHost, rhs: MemoryHost) -> Bool { lhs.tree == rhs.tree }
 }
 
 extension MemoryHost: CustomStringConvertible {
-  /// What is shown, as ``HostTree/description`` writes it.
+  /// The nodes that the host shows, as ``HostTree/description`` writes them.
   public var description: String { tree.description }
 }
 

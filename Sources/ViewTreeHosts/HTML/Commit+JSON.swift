@@ -1,16 +1,16 @@
 public import ViewTrees
 
 extension Commit {
-  /// The commit as JSON, as a coder would write it, and with everything escaped that is not allowed in a script.
+  /// The commit as JSON, in the form of its `Codable` conformance, escaped so that it can be part of a script.
   ///
   /// ```swift
   /// Commit(number: 7, patches: [.unmount(NodeID(index: 3, generation: 0))]).json
   /// // {"info":{"number":7,"isFullMount":false,"patchCount":1},"patches":[{"kind":"unmount","node":"3.0"}]}
   /// ```
   ///
-  /// The text is the same in every run: attributes are in the order of their names.
+  /// The text is the same in every run, because attributes are in the order of their names.
   ///
-  /// - Complexity: O(*n*) for *n* characters of the result.
+  /// - Complexity: O(*n*) for a result of *n* characters.
   public var json: String {
     var json = ScriptJSON()
     json.object { json in

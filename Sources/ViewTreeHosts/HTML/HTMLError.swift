@@ -1,24 +1,24 @@
 public import ViewTrees
 
-/// What keeps a view from being shown as HTML.
+/// An error that says why a view cannot be shown as HTML.
 public enum HTMLError: Error, Hashable, Sendable {
   /// The name of a host view is not that of an element, or a parser leaves the element out, renames it or never ends it.
   case elementName(NodeID, name: String)
   /// The name of an attribute cannot be written.
   case attributeName(NodeID, name: String)
-  /// Two attributes differ in the case of their names only, which HTML does not tell apart.
+  /// The names of two attributes differ only in case, which HTML ignores.
   case attributeTwice(NodeID, name: String)
-  /// An attribute has the name that marks the nodes of rendered HTML.
+  /// An attribute has a name that marks nodes in rendered HTML.
   case reservedAttribute(NodeID, name: String)
   /// An element that is always empty has a child.
   case childOfVoid(parent: NodeID, name: String)
-  /// An element that holds text only has an element for a child.
+  /// An element that may contain only text contains an element.
   case elementInText(parent: NodeID, name: String)
-  /// A text area has children in addition to its value.
+  /// A text area has both a value and children.
   case contentBesidesValue(parent: NodeID)
-  /// The text of a script, a style sheet or the like could end it or open another element: nothing can be escaped there.
+  /// The text of an element such as a script could end it or open another element; such text cannot be escaped.
   case textEndsElement(NodeID, name: String)
-  /// An element of HTML is in SVG or MathML, which a parser would end before it.
+  /// An HTML element is in SVG or MathML, which a parser would end before it.
   case endsForeignContent(NodeID, name: String)
 }
 
@@ -27,24 +27,25 @@ extension HTMLError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .elementName(let node, let name) where HTMLNames.lowercased(name) == HTMLNames.renamedOutsideSVG:
-      "node \(node): outside of “svg” an element “\(name)” becomes “img” to a parser: use “img”"
+      "node \(node): outside of “svg”, a parser reads an element “\(name)” as “img”: use “img”"
     case .elementName(let node, let name) where HTMLNames.isWellFormed(name):
       "node \(node): a parser leaves out, renames or never ends an element “\(name)”: use another name"
     case .elementName(let node, let name):
       "node \(node): “\(name)” cannot be the name of an element: use a letter, then letters, digits, “-”, “_”, “.”"
     case .attributeName(let node, let name) where HTMLNames.shadowRoot.contains(HTMLNames.lowercased(name)):
-      "node \(node): a parser makes a shadow root of a template with “\(name)”, and the page script does not: leave it out"
+      "node \(node): a parser makes a shadow root of a template with “\(name)”, and a page does not: "
+        + "remove the attribute"
     case .attributeName(let node, let name):
       "node \(node): “\(name)” cannot be the name of an attribute: use a letter, “_” or “:”, then also digits, “-”, “.”, "
         + "and no “:” at the end"
     case .attributeTwice(let node, let name):
-      "node \(node): the attribute “\(name)” occurs twice in different case, which is the same in HTML: leave one out"
+      "node \(node): the attribute “\(name)” occurs twice in different case, which is the same in HTML: remove one"
     case .reservedAttribute(let node, let name):
       "node \(node): the attribute “\(name)” marks nodes for the page script: use another name"
-    case .childOfVoid(let parent, let name): "node \(parent): an element “\(name)” has no content: leave it out"
-    case .elementInText(let parent, let name): "node \(parent): an element “\(name)” holds text only: use Text"
+    case .childOfVoid(let parent, let name): "node \(parent): an element “\(name)” cannot have content: remove it"
+    case .elementInText(let parent, let name): "node \(parent): an element “\(name)” can contain only text: use Text"
     case .contentBesidesValue(let parent):
-      "node \(parent): a text area has a value or content, not both: leave one out"
+      "node \(parent): a text area has a value or content, not both: remove one"
     case .textEndsElement(let node, let name):
       "node \(node): the text could end the element “\(name)” or open another one: write “<” before a letter, “/”, “!” "
         + "or “?” in another way, such as “\\u003C” in a string of JavaScript or “\\3C ” in one of CSS, "

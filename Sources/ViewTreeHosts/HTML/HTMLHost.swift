@@ -1,6 +1,6 @@
 public import ViewTrees
 
-/// A host that renders to HTML and hands each commit on as JSON for a page.
+/// A host that renders HTML and passes on each commit, for a page that applies it.
 ///
 /// ```swift
 /// let host = HTMLHost { commit in socket.send(commit.json) }
@@ -8,97 +8,84 @@ public import ViewTrees
 /// host.html  // <ul class="todos"><li>Milk</li></ul>
 /// ```
 ///
-/// Only whole commits are handed on. A view that cannot be HTML makes the call throw an ``HTMLError``, a patch that does
-/// not fit a `HostError`; after that the host takes nothing but a full mount. In the page, ``pageScript`` applies the
-/// commits, and shows after each the same as a page with the ``html`` of that moment.
+/// The host passes on only complete commits. It throws an ``HTMLError`` for a view that cannot be HTML, and a `HostError`
+/// for a patch that does not fit; after that it accepts only a full mount. In the page, ``pageScript`` applies the
+/// commits. After each, the page shows the same as one that is rendered from ``html`` at that moment.
 ///
-/// A portal is written after everything else, as `<div data-portal="target">`.
-public final class HTMLHost: ViewTreeHost {
-  /// Called with each commit after its last patch.
+/// Portals come after everything else, as `<div data-portal="target">`.
+public final class HTMLHost: SnapshotHost {
+  /// A closure that is called with each commit after its last patch.
   public var onCommit: ((Commit) -> Void)?
 
   private var checked = CheckedTree()
-  /// The patches of the commit that is open, where somebody is to have them.
+  /// The patches of the open commit; empty if `onCommit` is nil.
   private var patches: [Patch<HostSnapshot>] = []
-  /// How a parser reads the content of each node, and which nodes have to be checked.
-  private(set) var places = HTMLPlaces()
+  /// How a parser reads the content of each node, and which nodes are to be checked.
+  private(set) var contents = HTMLContentTable()
 
   /// Makes a host that shows nothing.
   ///
-  /// - Parameter onCommit: Called with each commit after its last patch.
+  /// - Parameter onCommit: A closure that is called with each commit after its last patch.
   public init(onCommit: ((Commit) -> Void)? = nil) { self.onCommit = onCommit }
 
-  /// What is shown.
+  /// The nodes that the host shows.
   public var tree: HostTree { checked.tree }
 
   /// The number of the last commit.
   var number: Int { checked.number }
 
-  /// A commit starts.
+  /// Opens a commit.
   ///
-  /// - Parameter commit: What the commit is.
-  /// - Throws: A `HostError` where it is not its turn.
+  /// - Parameter commit: The description of the commit.
+  /// - Throws: A `HostError` if another commit was expected.
   public func begin(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws(HostError) in try checked.begin(commit) }
     patches.removeAll()
-    places.begin(commit)
+    contents.begin(commit)
   }
 
-  /// A node appears.
-  public func mount(_ node: NodeID, _ view: any HostView, parent: NodeID?, before: NodeID?) throws {
-    try take(.mount(node, HostSnapshot(view), parent: parent, before: before))
-  }
-
-  /// A node has a new view.
-  public func update(_ node: NodeID, _ view: any HostView, changedFields: [String]) throws {
-    try take(.update(node, HostSnapshot(view), changedFields: changedFields))
-  }
-
-  /// A node goes to another place.
-  public func move(_ node: NodeID, parent: NodeID?, before: NodeID?) throws {
-    try take(.move(node, parent: parent, before: before))
-  }
-
-  /// A node disappears.
-  public func unmount(_ node: NodeID) throws { try take(.unmount(node)) }
-
-  /// All patches of the commit were handed over; it is handed on.
+  /// Applies a patch of the open commit.
   ///
-  /// - Parameter commit: What the commit is.
-  /// - Throws: A `HostError` where it is not the commit that is open, or has another number of patches; an
-  ///   ``HTMLError`` where the content of an element is none that HTML allows.
+  /// - Parameter patch: The patch.
+  /// - Throws: A `HostError` if it does not fit the tree, or no commit is open; an ``HTMLError`` if HTML does not allow
+  ///   the name of the view or of an attribute.
+  public func receive(_ patch: Patch<HostSnapshot>) throws {
+    try checked.guarding { (checked) throws in
+      switch patch {
+      case .mount(let node, let view, _, _):
+        try HTMLRules.checkNames(view, of: node)
+        try checked.apply(patch)
+        contents.mounted(node, in: checked.tree)
+      case .update(let node, let view, _):
+        try HTMLRules.checkNames(view, of: node)
+        try checked.apply(patch)
+        contents.updated(node, in: checked.tree)
+      case .move(let node, _, _):
+        let parent = try? checked.tree.slot(of: node).parent
+        try checked.apply(patch)
+        if let parent { contents.moved(node, from: parent, in: checked.tree) }
+      case .unmount(let node):
+        let parent = try? checked.tree.slot(of: node).parent
+        try checked.apply(patch)
+        if let parent { contents.lostChild(parent, in: checked.tree) }
+      }
+    }
+    if onCommit != nil { patches.append(patch) }
+  }
+
+  /// Closes the open commit and passes it on.
+  ///
+  /// - Parameter commit: The description of the commit.
+  /// - Throws: A `HostError` if another commit is open, or if the number of patches differs from the announced one; an
+  ///   ``HTMLError`` if HTML does not allow the content of an element.
   public func commit(_ commit: CommitInfo) throws {
     try checked.guarding { (checked) throws in
-      try places.check(checked.tree)
+      try contents.check(checked.tree)
       try checked.commit(commit)
     }
     guard let onCommit else { return }
     let patches = patches
     self.patches.removeAll()
     onCommit(Commit(info: commit, patches: patches))
-  }
-
-  private func take(_ patch: Patch<HostSnapshot>) throws {
-    try checked.guarding { (checked) throws in
-      switch patch {
-      case .mount(let node, let view, _, _):
-        try HTMLRules.checkNames(view, of: node)
-        try checked.apply(patch)
-        places.mounted(node, in: checked.tree)
-      case .update(let node, let view, _):
-        try HTMLRules.checkNames(view, of: node)
-        try checked.apply(patch)
-        places.updated(node, in: checked.tree)
-      case .move(let node, _, _):
-        let parent = try? checked.tree.slot(of: node).parent
-        try checked.apply(patch)
-        if let parent { places.moved(node, from: parent, in: checked.tree) }
-      case .unmount(let node):
-        let parent = try? checked.tree.slot(of: node).parent
-        try checked.apply(patch)
-        if let parent { places.lostChild(parent, in: checked.tree) }
-      }
-    }
-    if onCommit != nil { patches.append(patch) }
   }
 }

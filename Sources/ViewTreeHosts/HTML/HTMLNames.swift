@@ -1,7 +1,8 @@
 /// What HTML says about names.
 ///
-/// Names have no case in ASCII: every set here holds small letters, and names are looked up as ``lowercased(_:)`` gives
-/// them. Other letters have case: `ſcript` and the Kelvin sign in `lin\u{212A}` are different names to a parser.
+/// HTML ignores the case of ASCII letters: every set here holds lowercase names, and a name is looked up as
+/// ``lowercased(_:)`` returns it. The case of other letters counts: to a parser, `ſcript` and `lin\u{212A}` (with the
+/// Kelvin sign) are different names from `script` and `link`.
 enum HTMLNames {
   /// The attribute that marks a node in rendered HTML.
   static let mark = "data-node"
@@ -9,7 +10,7 @@ enum HTMLNames {
   /// The attribute that names the target of a portal.
   static let portal = "data-portal"
 
-  /// Attributes of a `template` that make a shadow root of its parent, for a parser of pages alone.
+  /// Attributes of a `template` that make its parent a shadow host, but only when a page is parsed.
   static let shadowRoot: Set<String> = ["shadowroot", "shadowrootmode"]
 
   /// Elements that have no content and no end.
@@ -17,26 +18,25 @@ enum HTMLNames {
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
 
-  /// Elements whose text a parser takes verbatim, and that hold nothing else.
+  /// Elements that contain only text, which a parser reads verbatim.
   static let rawText: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes"]
 
-  /// Elements that hold nothing but text, with the usual escapes.
+  /// Elements that contain only text, with the usual escapes.
   static let escapableRawText: Set<String> = ["textarea", "title"]
 
-  /// The element whose content is raw text where scripts run, and elements and text where they do not.
+  /// The element whose content is raw text if scripts run, and otherwise elements and text.
   static let noScript = "noscript"
 
   /// Elements in which a parser skips a line break at the beginning.
   static let skippingLineBreak: Set<String> = ["pre", "textarea", "listing"]
 
-  /// Names that are well formed, but that a parser leaves out, renames or never ends, or that some parsers give no
-  /// content and others do.
+  /// Well-formed names of elements that a parser drops, renames or never ends, or that only some parsers give content.
   static let swallowed: Set<String> = [
     "html", "head", "body", "frameset", "frame", "keygen", "basefont", "bgsound", "isindex", "plaintext", "command",
     "menuitem", "nextid",
   ]
 
-  /// An element of SVG, which is `img` to a parser of HTML.
+  /// The name of an SVG element that a parser reads as `img` outside of SVG.
   static let renamedOutsideSVG = "image"
 
   /// Elements before which a parser ends SVG and MathML.
@@ -46,36 +46,36 @@ enum HTMLNames {
     "small", "span", "strong", "strike", "sub", "sup", "table", "tt", "u", "ul", "var",
   ]
 
-  /// Attributes that mean something by being there.
+  /// Attributes that count by being present, whatever their value.
   static let booleanAttributes: Set<String> = [
     "allowfullscreen", "async", "autofocus", "autoplay", "checked", "controls", "default", "defer", "disabled",
     "formnovalidate", "hidden", "inert", "ismap", "itemscope", "loop", "multiple", "muted", "nomodule", "novalidate",
     "open", "playsinline", "readonly", "required", "reversed", "selected",
   ]
 
-  /// A name with the capital letters of ASCII made small, and no other.
+  /// Returns a name with its ASCII letters in lower case.
   static func lowercased(_ name: String) -> String {
     guard name.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return name }
     return String(decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Whether a name can be that of an element, in text to a parser as well as to a page's `createElementNS`.
+  /// Returns whether both a parser and a page's `createElementNS` accept a name as that of an element.
   ///
-  /// It begins with a letter of ASCII, since nothing else begins a tag. A colon is a letter to a parser and the end of a
-  /// prefix to a page, so that `x:script` would be one element to the one and a script to the other.
+  /// It begins with an ASCII letter, because nothing else begins a tag. A colon is not allowed: to a parser it is a letter,
+  /// to a page it ends a prefix, so that `x:script` would be a script in a page only.
   static func isElementName(_ name: String) -> Bool {
     isWellFormed(name) && !swallowed.contains(lowercased(name))
   }
 
-  /// Whether a name is written as that of an element can be, whatever becomes of it.
+  /// Returns whether a name has the form of an element name, even if a parser would not keep it.
   static func isWellFormed(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first.isASCII, isLetter(first) else { return false }
     return name.unicodeScalars.allSatisfy { isLetter($0) || isContinuation($0) }
   }
 
-  /// Whether a name can be that of an attribute, in text to a parser as well as to a page's `setAttribute`.
+  /// Returns whether both a parser and a page's `setAttribute` accept a name as that of an attribute.
   ///
-  /// The JSON of a commit is also read as JavaScript as part of a page, and there `__proto__` names no property.
+  /// `__proto__` is not allowed: a commit that is embedded in a script is read as JavaScript, where it is not a property.
   static func isAttributeName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isLetter(first) || first == "_" || first == ":",
       name.utf8.last != UInt8(ascii: ":"), name != "__proto__"
@@ -95,10 +95,10 @@ enum HTMLNames {
     return otherLetters.contains { $0.contains(scalar.value) }
   }
 
-  /// Non-ASCII letters with which every page can create names.
+  /// The non-ASCII letters that every browser allows in names.
   ///
-  /// By the oldest rule that a browser has, these are the letters of XML 1.0, fourth edition, of which only larger blocks
-  /// are taken. The page script is made from the same list.
+  /// The strictest rule of a browser allows the letters of XML 1.0, fourth edition. These are its larger blocks. The page
+  /// script gets the same list.
   static let otherLetters: [ClosedRange<UInt32>] = [
     0xC0...0xD6, 0xD8...0xF6, 0xF8...0x131, 0x14A...0x17E, 0x180...0x1C3, 0x1CD...0x1F0, 0x1FA...0x217, 0x250...0x2A8,
     0x38E...0x3A1, 0x3A3...0x3CE, 0x3E2...0x3F3, 0x40E...0x44F, 0x45E...0x481, 0x490...0x4C4, 0x4D0...0x4EB,

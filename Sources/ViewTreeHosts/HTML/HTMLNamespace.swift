@@ -1,31 +1,31 @@
 import ViewTrees
 
-/// The vocabularies of elements that a parser of HTML tells apart.
+/// The namespaces of elements that an HTML parser distinguishes.
 enum HTMLNamespace {
   case html, svg, mathML
 }
 
 /// How a parser reads the elements in an element.
 ///
-/// It follows from names without regard to case, from the content around the element, and of `annotation-xml` from its
-/// encoding. The page script has the same rules, in `contentOf`.
+/// That follows from the name of the element, in any case, and from the content around it; for `annotation-xml`, also from
+/// its encoding. The page script has the same rules in `contentOf`.
 enum HTMLContent: UInt8 {
-  /// HTML, in which `svg` and `math` begin the others.
+  /// HTML, in which `svg` and `math` begin the other namespaces.
   case html
-  /// SVG, whatever the name.
+  /// SVG, for every name.
   case svg
-  /// MathML, whatever the name.
+  /// MathML, for every name.
   case mathML
-  /// What a token of MathML such as `mi` holds: HTML, but for two names.
+  /// The content of a MathML token such as `mi`: HTML, except for two names.
   case mathText
-  /// What an `annotation-xml` holds that does not say that it is HTML: MathML, but for `svg`.
+  /// The content of an `annotation-xml` whose encoding is not HTML: MathML, except for `svg`.
   case annotation
 
-  /// How a parser reads the content of an element.
+  /// Finds out how a parser reads the content of an element.
   ///
   /// - Parameters:
   ///   - view: The element.
-  ///   - name: Its name in lower case.
+  ///   - name: The name of the element in lower case.
   ///   - outer: The content that the element is in.
   init(of view: HostSnapshot, named name: String, in outer: HTMLContent) {
     switch outer.namespace(of: name) {
@@ -43,7 +43,7 @@ enum HTMLContent: UInt8 {
     }
   }
 
-  /// The namespace of an element here.
+  /// Returns the namespace of an element in this content.
   ///
   /// - Parameter name: The name of the element in lower case.
   /// - Returns: Its namespace.
@@ -57,12 +57,12 @@ enum HTMLContent: UInt8 {
     }
   }
 
-  /// Whether an element cannot be here: a parser would end SVG or MathML before it.
+  /// Returns whether a parser would end SVG or MathML before an element, so that the element cannot be here.
   ///
   /// - Parameters:
   ///   - view: The element.
-  ///   - name: Its name in lower case.
-  /// - Returns: Whether it would.
+  ///   - name: The name of the element in lower case.
+  /// - Returns: A Boolean value that indicates whether a parser would end this content.
   func isEnded(by view: HostSnapshot, named name: String) -> Bool {
     switch self {
     case .html, .mathText: false

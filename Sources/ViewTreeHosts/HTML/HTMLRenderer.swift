@@ -2,9 +2,9 @@ import ViewTrees
 
 /// Writes a tree as HTML.
 ///
-/// Whatever a parser makes of the elements around it, it finds no tag but those that are written here for an element:
-/// names and values hold no `<`, text holds none either but in the elements that ``HTMLRules`` checks, where none begins
-/// a tag, an end or a comment. In which namespace an element is decides only how its text is escaped.
+/// In any state, a parser finds only the tags that the renderer writes for elements. Names and values contain no `<`. Text
+/// contains `<` only in the elements that ``HTMLRules`` checks, where it does not begin a tag, an end tag or a comment. The
+/// namespace of an element decides only how its text is escaped.
 final class HTMLRenderer {
   /// An element whose content is being written.
   private struct Open {
@@ -15,14 +15,14 @@ final class HTMLRenderer {
     let holdsTextOnly: Bool
   }
 
-  /// Whether nodes are marked for the page script to find.
+  /// A Boolean value that indicates whether nodes have marks by which the page script finds them.
   let isMarking: Bool
   private(set) var html = ""
   private var open: [Open] = []
-  /// Whether a parser would skip a line break that comes next.
+  /// Whether a parser would skip a line break at this point.
   private var isLineBreakSkipped = false
 
-  /// The content that surrounds what is written.
+  /// The content around the rendered nodes.
   private let outer: HTMLContent
 
   init(isMarking: Bool, in outer: HTMLContent = .html) {
@@ -30,7 +30,7 @@ final class HTMLRenderer {
     self.outer = outer
   }
 
-  /// Writes a node and all below it.
+  /// Writes a node and everything below it.
   func render(_ root: HostTree.Position, of tree: HostTree) {
     tree.walk(root) { slot, _ in
       enter(slot)
@@ -55,7 +55,7 @@ final class HTMLRenderer {
     for attribute in view.attributes {
       if view.isPortal, attribute.name == HostSnapshot.portalTargetName { continue }
       if isHTML, HTMLNames.lowercased(attribute.name) == "value" {
-        // Neither has such an attribute: the one has its value as content, the other has options that are selected.
+        // HTML has no `value` for these: a text area has its value as content, and a select has selected options.
         if lowercased == "textarea" { content = attribute.value }
         if lowercased == "textarea" || lowercased == "select" { continue }
       }
@@ -88,7 +88,7 @@ final class HTMLRenderer {
 
   private func write(_ text: String, of node: NodeID) {
     let element = open.last
-    // A comment keeps the texts of neighbours apart, which a parser would make one, and marks the place of an empty one.
+    // The comment keeps adjacent texts apart, which a parser would join, and marks the place of an empty text.
     if isMarking, element?.holdsTextOnly != true {
       html += "<!--node \(node)-->"
       isLineBreakSkipped = false

@@ -1,6 +1,6 @@
 import ViewTrees
 
-/// What HTML asks of views and of their places.
+/// The rules of HTML for views and for what they contain.
 enum HTMLRules {
   /// Checks the names of a view.
   static func checkNames(_ view: HostSnapshot, of node: NodeID) throws(HTMLError) {
@@ -11,7 +11,7 @@ enum HTMLRules {
       let name = attribute.name
       guard HTMLNames.isAttributeName(name) else { throw .attributeName(node, name: name) }
       let key = HTMLNames.lowercased(name)
-      // In HTML this makes a shadow root of the parent, in a page that is changed it makes nothing.
+      // A parser makes the parent a shadow host. In a page that a commit changes, the attribute has no effect.
       if HTMLNames.shadowRoot.contains(key), HTMLNames.lowercased(view.name) == "template" {
         throw .attributeName(node, name: name)
       }
@@ -22,10 +22,10 @@ enum HTMLRules {
     }
   }
 
-  /// Whether an element has rules for its content.
+  /// Returns whether HTML has rules for the content of an element.
   ///
   /// - Parameter name: The name of the element in lower case.
-  /// - Returns: Whether there are such rules.
+  /// - Returns: A Boolean value that indicates whether there are such rules.
   static func isSpecial(_ name: String) -> Bool {
     HTMLNames.void.contains(name) || HTMLNames.rawText.contains(name) || HTMLNames.escapableRawText.contains(name)
       || name == HTMLNames.noScript
@@ -35,8 +35,8 @@ enum HTMLRules {
   ///
   /// - Parameters:
   ///   - slot: The element.
-  ///   - name: Its name in lower case.
-  ///   - outer: The content that it is in.
+  ///   - name: The name of the element in lower case.
+  ///   - outer: The content that the element is in.
   /// - Throws: What is wrong with the place.
   static func checkPlace(
     _ slot: HostTree.Slot, named name: String, in outer: HTMLContent
@@ -47,13 +47,13 @@ enum HTMLRules {
     }
   }
 
-  /// Checks the content of an element that has rules for it.
+  /// Checks the content of an element for which HTML has rules.
   ///
   /// - Parameters:
   ///   - slot: The element.
-  ///   - name: Its name in lower case.
-  ///   - namespace: Its namespace, which decides what else may be in it, and never what its text may be.
-  ///   - tree: The tree that it is in.
+  ///   - name: The name of the element in lower case.
+  ///   - namespace: The namespace of the element, which decides which children it may have, but not which text.
+  ///   - tree: The tree that the element is in.
   /// - Throws: What is wrong with the content.
   static func checkContent(
     of slot: HostTree.Slot, named name: String, _ namespace: HTMLNamespace, in tree: HostTree
@@ -84,17 +84,17 @@ enum HTMLRules {
   }
 }
 
-/// Looks for what a parser could take for a tag, a comment or the like, in text that it is handed piece by piece.
+/// A search for what a parser could read as a tag or a comment, in text that comes in pieces.
 ///
-/// Where raw text is taken for other text, by whatever element or namespace a parser sees around it, this and nothing
-/// else could make an element of it; where it is raw text indeed, only this could end it.
+/// If a parser reads raw text as ordinary text, because of the elements around it, only this could make it an element. If
+/// it reads it as raw text, only this could end it.
 private struct MarkupScan {
   private var isAfterLess = false
   private var isAtStart = true
 
   mutating func findsMarkup(in text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    // Normalized, the end of the tag before it would be another character, and the text a part of the tag.
+    // Normalization would join it with the `>` before it, and so make the text part of the tag.
     if isAtStart, first == HTMLText.solidusOverlay { return true }
     isAtStart = false
     for byte in text.utf8 {

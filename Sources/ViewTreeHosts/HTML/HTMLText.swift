@@ -1,13 +1,13 @@
-/// Text as HTML.
+/// Functions that write text as HTML.
 enum HTMLText {
-  /// The mark that Unicode joins with a `>` before it: the two become `≯` in text that is normalized.
+  /// The combining mark that normalization joins with a `>` before it: the two become `≯`.
   ///
-  /// It is the only one that joins with `<`, `=` or `>`, and none joins with a quotation mark.
+  /// It is the only mark that joins with `<`, `=` or `>`. No mark joins with a quotation mark.
   static let solidusOverlay: Unicode.Scalar = "\u{338}"
 
   /// Appends text that follows a tag or a comment.
   ///
-  /// A program that normalizes the HTML must not join the end of the tag with the text.
+  /// The mark is escaped at the start, so that a program that normalizes the HTML does not join it with the tag.
   static func append(_ text: String, to html: inout String) {
     guard text.unicodeScalars.first == solidusOverlay else { return append(text, isAttribute: false, to: &html) }
     html += "&#824;"
@@ -17,7 +17,7 @@ enum HTMLText {
   /// Appends the value of an attribute in double quotes.
   static func append(attributeValue text: String, to html: inout String) { append(text, isAttribute: true, to: &html) }
 
-  /// Appends text that a parser takes verbatim, where nothing can be escaped.
+  /// Appends text that a parser reads verbatim, so that nothing can be escaped.
   static func append(raw text: String, to html: inout String) {
     guard text.utf8.contains(0) else { return html += text }
     for scalar in text.unicodeScalars { html.unicodeScalars.append(scalar == "\0" ? "\u{FFFD}" : scalar) }
@@ -37,9 +37,9 @@ enum HTMLText {
       case "<": html += "&lt;"
       case ">": html += "&gt;"
       case "\"" where isAttribute: html += "&quot;"
-      // A parser reads a bare one as a line feed.
+      // A parser reads an unescaped one as a line feed.
       case "\r": html += "&#13;"
-      // HTML has no NUL: a parser drops it or reads this in its place.
+      // HTML has no NUL: a parser drops it or reads this instead.
       case "\0": html += "\u{FFFD}"
       default: html.unicodeScalars.append(scalar)
       }

@@ -1,45 +1,45 @@
 public import ViewTrees
 
-/// An event that the page script reports: something happened to a node.
+/// An event that the page script reports for a node.
 ///
 /// ```swift
 /// let event = try JSONDecoder().decode(PageEvent.self, from: message)
 /// tree.send(event.event, to: event.node)
 /// ```
 ///
-/// An event may arrive when its node is gone; the name of the node is then stale and belongs to no other. Whatever a
-/// page sends is an event or an error of decoding. Nothing in an event is to be trusted: a page can send any of any node.
+/// An event may arrive when its node is gone. The ID of the node is then stale and never names another node. Anything else
+/// that a page sends is a decoding error. Do not trust what is in an event: a page can send any event for any node.
 public struct PageEvent: Hashable, Sendable {
-  /// The node that the browser dispatched the event to, or the nearest around it that asked for such events.
+  /// The node that the browser sent the event to, or the nearest node around it that asked for such events.
   public let node: NodeID
 
   /// The event as the node handles it.
   public let event: HostEvent
 
-  /// Describes an event.
+  /// Creates an event.
   ///
   /// - Parameters:
-  ///   - node: The node that it happened to.
+  ///   - node: The node that the event happened to.
   ///   - event: The event.
   public init(node: NodeID, event: HostEvent) {
     self.node = node
     self.event = event
   }
 
-  /// Describes an event by the parts that most events have.
+  /// Creates an event with a name and a value.
   ///
   /// - Parameters:
-  ///   - node: The node that it happened to.
-  ///   - name: What happened.
-  ///   - value: What came with it.
+  ///   - node: The node that the event happened to.
+  ///   - name: The name of the event.
+  ///   - value: The value of the event.
   public init(node: NodeID, name: String, value: String? = nil) {
     self.init(node: node, event: HostEvent(name, value: value))
   }
 
-  /// What happened, such as `click`.
+  /// The name of the event, such as `click`.
   public var name: String { event.name }
 
-  /// What came with it: the text of a field, `true` or `false` for a check box, the key for a key that was pressed.
+  /// The value of the event: the text of a field, `true` or `false` of a check box, or the key that was pressed.
   public var value: String? { event.value }
 }
 

@@ -1,7 +1,7 @@
-/// JSON that is written piece by piece, and can be part of the script of a page.
+/// A writer of JSON that can be part of a script in a page.
 struct ScriptJSON {
   private(set) var text = ""
-  /// Whether the object or list that is open has something in it.
+  /// Whether the open object or list has elements.
   private var hasElements = false
 
   /// Writes an object.
@@ -10,7 +10,7 @@ struct ScriptJSON {
   /// Writes a list.
   mutating func list(_ content: (inout ScriptJSON) -> Void) { enclose("[", "]", content) }
 
-  /// Writes the name of what follows in an object.
+  /// Writes the name of a field, whose value comes next.
   mutating func name(_ name: String) {
     string(name)
     text += ":"
@@ -69,8 +69,8 @@ struct ScriptJSON {
     case "\n": text += "\\n"
     case "\r": text += "\\r"
     case "\t": text += "\\t"
-    // In the script of a page, `</script` and `<!--` would end it or worse, and older engines take the two line
-    // separators for the end of a line.
+    // In a script in a page, `</script` ends the script and `<!--` changes how it is read. Older engines read the two
+    // line separators as the end of a line.
     case "<", ">", "\u{2028}", "\u{2029}", "\0"..<" ", "\u{7F}"..."\u{9F}":
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

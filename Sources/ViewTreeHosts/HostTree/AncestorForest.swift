@@ -1,36 +1,36 @@
-/// Which node is above which, in trees of any depth that change.
+/// A link-cut forest, which answers quickly which root a node is below, in trees of any depth that change.
 ///
-/// A link-cut forest: every tree is kept as paths, each of which is a splay tree ordered by depth. What was asked for last
-/// is near the top of its splay tree, so that any sequence of operations takes O(log *n*) each on average.
+/// The forest divides every tree into paths. Each path is a splay tree ordered by depth. A node that was accessed recently
+/// is near the top of its splay tree, so that operations take amortized O(log *n*) each.
 ///
-/// In a splay tree `up` is the parent; from its root it is the node above the first of the path, which does not know of
-/// it as a child.
+/// `up` is the parent in the splay tree. The top of a splay tree has no parent there: its `up` is the node above the first
+/// node of the path, which does not have it as `left` or `right`.
 struct AncestorForest: Sendable {
   typealias Position = HostTree.Position
 
   private struct Links {
     var up = HostTree.none
-    /// What is above in the tree is on the left, what is below on the right.
+    /// The nodes of the path that are above in the tree are on the left, those below on the right.
     var left = HostTree.none
     var right = HostTree.none
   }
 
   private var links: [Links]
 
-  /// Makes a forest of nodes with the parents that they have; each is a separate path.
+  /// Makes a forest of nodes with these parents, each in a separate path.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   init(parents: some Sequence<Position>) { links = parents.map { Links(up: $0) } }
 
-  /// Puts a node that is the root of its tree below another.
+  /// Links a node, which is the root of its tree, below another.
   mutating func link(_ node: Position, below parent: Position) {
     while links.count <= Int(node) { links.append(Links()) }
     access(node)
-    assert(links[Int(node)].left == HostTree.none, "a node is linked that has a parent")
+    assert(links[Int(node)].left == HostTree.none, "linking a node that has a parent")
     links[Int(node)].up = parent
   }
 
-  /// Makes a node the root of a separate tree, with all below it.
+  /// Makes a node, with everything below it, a separate tree.
   mutating func cut(_ node: Position) {
     access(node)
     let above = links[Int(node)].left
@@ -39,17 +39,17 @@ struct AncestorForest: Sendable {
     links[Int(node)].left = HostTree.none
   }
 
-  /// The root of the tree that a node is in.
+  /// Returns the root of the tree that contains a node.
   mutating func root(of node: Position) -> Position {
     access(node)
     var root = node
     while links[Int(root)].left != HostTree.none { root = links[Int(root)].left }
-    // The long way down is paid for by making it short.
+    // Splaying the root shortens the path that was just walked, which keeps the amortized bound.
     splay(root)
     return root
   }
 
-  /// Makes the way from the root to a node one path, with the node at the top of its splay tree.
+  /// Makes the nodes from the root to a node one path, with this node at the top of the splay tree.
   private mutating func access(_ node: Position) {
     var below = HostTree.none
     var position = node

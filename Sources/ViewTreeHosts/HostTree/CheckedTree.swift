@@ -1,6 +1,6 @@
 import ViewTrees
 
-/// A tree that takes commits and checks that they come whole and in order.
+/// A tree that applies commits and checks that they are complete and in order.
 struct CheckedTree {
   private enum Phase {
     case idle
@@ -10,12 +10,12 @@ struct CheckedTree {
 
   private(set) var tree = HostTree()
   private var phase = Phase.idle
-  /// The number of the last commit; the first one has the number 1, if it is no full mount.
+  /// The number of the last commit; 0 before the first, so that the first is a full mount or has the number 1.
   private(set) var number = 0
-  /// Nodes that were updated to a piece of text.
+  /// The nodes that became a piece of text in the open commit.
   private var newTexts: [NodeID] = []
 
-  /// Runs a step of a commit; where it throws, nothing but a full mount is taken any more.
+  /// Runs a step of a commit; if it throws, the tree accepts only a full mount from then on.
   mutating func guarding<Failure: Error>(
     _ step: (inout CheckedTree) throws(Failure) -> Void
   ) throws(Failure) {
@@ -25,7 +25,9 @@ struct CheckedTree {
     }
   }
 
-  /// Opens a commit; a full mount is taken in every phase, and starts from nothing.
+  /// Opens a commit.
+  ///
+  /// A full mount is accepted in every phase, and starts with an empty tree.
   mutating func begin(_ commit: CommitInfo) throws(HostError) {
     if commit.isFullMount {
       tree = HostTree()

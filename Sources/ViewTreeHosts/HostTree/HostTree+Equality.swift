@@ -1,18 +1,18 @@
 import ViewTrees
 
 extension HostTree: Equatable {
-  /// Whether two trees show the same, regardless of node IDs.
+  /// Returns a Boolean value that indicates whether two trees show the same, regardless of node IDs.
   ///
-  /// Portals of one target are compared in any order: they are shown in the order in which they appeared, which an
-  /// updated tree and a fresh mount of the same tree do not have in common.
+  /// Portals with the same target are compared in any order: they are shown in the order in which they appeared, which
+  /// differs between an updated tree and a fresh mount of it.
   ///
   /// - Complexity: O(*n*) for *n* nodes, times the number of portals that share a target.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard lhs.count == rhs.count else { return false }
     let (left, right) = (lhs.positions(in: flow), rhs.positions(in: flow))
     guard left.count == right.count, zip(left, right).allSatisfy({ areEqual(lhs, $0, rhs, $1) }) else { return false }
-    // A portal equals those of its own target only, which are adjacent; equal ones are interchangeable, so that the
-    // first that fits will do.
+    // Portals with the same target are adjacent, and only they can be equal. Equal ones are interchangeable, so that
+    // each takes the first that is equal.
     let (leftPortals, rightPortals) = (lhs.orderedPortals(), rhs.orderedPortals())
     guard leftPortals.count == rightPortals.count else { return false }
     var start = 0
@@ -29,7 +29,7 @@ extension HostTree: Equatable {
     return true
   }
 
-  /// Walks two trees in step for as long as they agree.
+  /// Walks two trees in step until they differ.
   private static func areEqual(_ lhs: Self, _ leftRoot: Position, _ rhs: Self, _ rightRoot: Position) -> Bool {
     var (left, right) = (leftRoot, rightRoot)
     while true {
@@ -48,7 +48,7 @@ extension HostTree: Equatable {
         }
         (left, right) = (lhs.slots[Int(left)].parent, rhs.slots[Int(right)].parent)
       }
-      // The number of levels below the roots is the same on both sides, since each step was taken on both.
+      // Both sides are as many levels below their roots, because each step was taken on both.
       if left == leftRoot { return true }
     }
   }

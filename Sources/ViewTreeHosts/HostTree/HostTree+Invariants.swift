@@ -1,9 +1,9 @@
 package import ViewTrees
 
 extension HostTree {
-  /// What is wrong with the tree between two patches; empty if nothing is.
+  /// Returns what is wrong with the tree; empty if nothing is.
   ///
-  /// Between two patches this holds:
+  /// Between two patches these invariants hold:
   ///
   /// - The mounted nodes are exactly those below the two lists at the top. Parents and children, and siblings, are linked
   ///   both ways.
@@ -11,7 +11,7 @@ extension HostTree {
   /// - A text has no children. (Within a commit it may have some.)
   /// - Every index of a node leads to its slot.
   ///
-  /// - Returns: A violation for each part that is wrong.
+  /// - Returns: The violations.
   /// - Complexity: O(*n*) for *n* slots.
   package func findViolations() -> [InvariantViolation] {
     var violations: [InvariantViolation] = []
@@ -27,18 +27,18 @@ extension HostTree {
         let slot = slots[Int(position)]
         found += 1
         expect(slot.isMounted, "\(slot.node) is in the tree and not mounted")
-        expect(slot.parent == parent, "\(slot.node) is linked to another parent than the one whose child it is")
-        expect(slot.previous == previous, "\(slot.node) is linked to another predecessor than the one before it")
+        expect(slot.parent == parent, "\(slot.node) is linked to a parent that does not have it as a child")
+        expect(slot.previous == previous, "\(slot.node) is linked to a previous sibling other than the one before it")
         expect(slot.view.isPortal == (parent == Self.portals), "\(slot.node) is in the wrong list at the top")
         expect(slot.view.text == nil || slot.first == Self.none, "\(slot.node) is a text and has children")
-        expect(positions[slot.node.index] == position, "\(slot.node) is not where its index leads to")
+        expect(positions[slot.node.index] == position, "\(slot.node) is in another slot than its index leads to")
         parents.append(position)
         previous = position
         position = slot.next
       }
-      expect(slots[Int(parent)].last == previous, "the last child of \(slots[Int(parent)].node) is another one")
+      expect(slots[Int(parent)].last == previous, "\(slots[Int(parent)].node) has a wrong last child")
     }
-    expect(found == count, "\(count) nodes are said to be mounted, and \(found) are in the tree")
+    expect(found == count, "the tree counts \(count) nodes and has \(found)")
     expect(slots.count { $0.isMounted } == count, "nodes are mounted that are not in the tree")
     expect(
       positions.count == slots.count - 2, "\(slots.count - 2) indices have slots, and \(positions.count) lead to one")

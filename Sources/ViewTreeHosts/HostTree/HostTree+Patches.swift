@@ -4,9 +4,9 @@ extension HostTree {
   /// Applies a patch.
   ///
   /// - Parameter patch: A patch that fits the tree.
-  /// - Throws: What is wrong with the patch; the tree is then as it was.
-  /// - Complexity: O(1), but for a move to another parent, which is O(*d*) for the depth *d* of that parent; where such
-  ///   moves take many steps a patch, O(log *n*) on average for *n* nodes from then on.
+  /// - Throws: What is wrong with the patch. The tree is then unchanged.
+  /// - Complexity: O(1), except for a move to another parent: O(*d*) for the depth *d* of that parent. Once such moves
+  ///   have taken many steps per patch, they take amortized O(log *n*) for *n* nodes.
   public mutating func apply(_ patch: Patch<HostSnapshot>) throws(HostError) {
     switch patch {
     case .mount(let node, let view, let parent, let before): try mount(node, view, parent: parent, before: before)
@@ -16,14 +16,14 @@ extension HostTree {
     }
   }
 
-  /// The patches that mount what the tree shows, under the same names.
+  /// Returns the patches that mount what the tree shows, with the same node IDs.
   ///
-  /// - Returns: A patch a node, parents before children, siblings in order.
+  /// - Returns: One patch for each node, parents before children, siblings in order.
   /// - Complexity: O(*n*) for *n* nodes.
   public func mountPatches() -> [Patch<HostSnapshot>] {
     var patches: [Patch<HostSnapshot>] = []
     patches.reserveCapacity(count)
-    // Portals in their own order, to which the anchors of later patches refer, and not by their targets.
+    // Portals are in the order of the list at the top, to which the anchors of later patches refer, not by target.
     for root in positions(in: Self.flow) + positions(in: Self.portals) {
       walk(root) { slot, _ in
         let parent = slot.parent > Self.portals ? slots[Int(slot.parent)].node : nil

@@ -4,9 +4,10 @@ extension HostTree {
   /// Visits a node and everything below it in document order, without recursion.
   ///
   /// - Parameters:
-  ///   - root: Where to start.
-  ///   - enter: Called before the children of a node, with its depth below the root; tells whether to visit them.
-  ///   - leave: Called after the children of a node, or after `enter` where they are not visited.
+  ///   - root: The node to start with.
+  ///   - enter: A closure that is called before the children of a node are visited, with the depth of the node below the
+  ///     root. It returns whether to visit them.
+  ///   - leave: A closure that is called after the children of a node, or after `enter` if they are not visited.
   func walk(_ root: Position, enter: (Slot, Int) -> Bool, leave: (Slot) -> Void) {
     var position = root
     var depth = 0
@@ -17,7 +18,7 @@ extension HostTree {
         depth += 1
         continue
       }
-      // Everything below `position` was visited: go up to the nearest node with a sibling to visit.
+      // Everything below `position` was visited. Go up to the nearest node that has a next sibling.
       leave(slot)
       while position != root, slots[Int(position)].next == Self.none {
         position = slots[Int(position)].parent
@@ -33,8 +34,8 @@ extension HostTree {
 extension HostTree {
   /// Visits the positions of all nodes, parents before their children, without recursion.
   ///
-  /// - Parameter visit: What to do with each; where it throws, no further one is visited.
-  /// - Throws: What `visit` throws.
+  /// - Parameter visit: A closure that is called with each position. If it throws, the walk ends.
+  /// - Throws: The error of `visit`.
   func forEachPosition<Failure: Error>(_ visit: (Position) throws(Failure) -> Void) throws(Failure) {
     for list in [Self.flow, Self.portals] {
       var position = slots[Int(list)].first
@@ -52,18 +53,18 @@ extension HostTree {
 }
 
 extension HostTree: CustomStringConvertible {
-  /// The tree as text, a line a node, indented by two spaces a level; portals last.
+  /// The tree as text: one line for each node, indented by two spaces for each level, with the portals last.
   ///
-  /// From the level of ``deepestIndentation`` on lines are indented no further and begin with their level in brackets:
-  /// the text of a deep chain would grow with the square of its depth.
+  /// Lines below the level ``deepestIndentation`` are indented no further and begin with their level in brackets.
+  /// Otherwise the text of a deep chain would grow with the square of its depth.
   public var description: String { text(namingNodes: false) }
 
   /// The level at which the indentation of ``description`` ends.
   public static var deepestIndentation: Int { 32 }
 
-  /// The tree as ``description`` writes it, on demand with the names of the nodes.
+  /// Returns the tree as ``description`` writes it, optionally with the IDs of the nodes.
   ///
-  /// - Parameter namingNodes: Whether each line begins with the name of its node, such as `12.0`.
+  /// - Parameter namingNodes: Whether each line begins with the ID of its node, such as `12.0`.
   /// - Returns: The text, without a line break at the end.
   /// - Complexity: O(*n*) for *n* nodes.
   public func text(namingNodes: Bool) -> String {
@@ -71,7 +72,7 @@ extension HostTree: CustomStringConvertible {
     var isFirst = true
     for root in roots {
       walk(root) { slot, depth in
-        // The first line may be empty: a name may be.
+        // Not `text.isEmpty`: the first line may be empty, because a name may be.
         if !isFirst { text += "\n" }
         isFirst = false
         text += String(repeating: "  ", count: min(depth, Self.deepestIndentation))

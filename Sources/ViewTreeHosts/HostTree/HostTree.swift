@@ -1,9 +1,9 @@
 import ViewTrees
 
-/// What a host shows, as a value: nodes with the snapshots of their views, in their places.
+/// The nodes that a host shows, with snapshots of their views, as a value.
 ///
-/// Patches are checked as they are applied; a tree that a patch does not fit is left as it was. Two trees are equal where
-/// they show the same, whatever their nodes are named.
+/// A tree checks every patch before it applies it. A patch that does not fit leaves the tree unchanged. Two trees are
+/// equal if they show the same, regardless of node IDs.
 ///
 /// ```swift
 /// var tree = HostTree()
@@ -12,13 +12,13 @@ import ViewTrees
 /// print(tree)  // ul
 /// ```
 ///
-/// Nodes lie side by side in one array and are linked by position: nothing here recurses on the depth of the tree, not
-/// even freeing it.
+/// All nodes are in one array and are linked by position. So nothing recurses on the depth of the tree, not even
+/// deallocating it.
 public struct HostTree: Sendable {
   /// A position in `slots`.
   typealias Position = Int32
 
-  /// What is known of one index of the tree's nodes: the node that has it or had it last.
+  /// The node that has an index, or had it last.
   struct Slot: Sendable {
     var node: NodeID
     var isMounted: Bool
@@ -31,26 +31,27 @@ public struct HostTree: Sendable {
   }
 
   static let none: Position = -1
-  /// The parent of the top level's main flow; no node.
+  /// The slot whose children are the main flow at the top level; not a node.
   static let flow: Position = 0
-  /// The parent of the portals; no node.
+  /// The slot whose children are the portals; not a node.
   static let portals: Position = 1
 
   private(set) var slots: [Slot]
+  /// The position of the slot of each index that a node ever had.
   private(set) var positions: [UInt32: Position] = [:]
 
-  /// The number of patches that were applied, and that of the steps which it took to find out that moves went below
-  /// nothing of their own.
+  /// The number of patches that were applied, and the number of steps up the tree that it took to check that no node
+  /// moves below itself.
   private var (patchCount, stepCount) = (0, 0)
-  /// What answers the same in a few steps, once walking up has taken too many; nil for most trees.
+  /// The forest that makes this check faster, once walking up has taken too many steps; nil for most trees.
   ///
-  /// A tree may be deep, and patches may come from somebody who wants them to take long.
+  /// A tree may be deep, and patches may come from an attacker who wants them to take long.
   private var forest: AncestorForest?
 
   /// The number of nodes.
   public private(set) var count = 0
 
-  /// Makes a tree without nodes.
+  /// Makes an empty tree.
   public init() {
     let list = Slot(node: NodeID(index: .max, generation: .max), isMounted: false, view: HostSnapshot(name: ""))
     slots = [list, list]
@@ -82,16 +83,16 @@ public struct HostTree: Sendable {
     forest?.link(position, below: parentPosition)
   }
 
-  /// Gives a node another view.
+  /// Gives a node a new view.
   ///
-  /// It may become a piece of text while it has children, as long as they are gone where the commit ends.
+  /// A node that has children may become a piece of text if they are gone when the commit ends.
   mutating func update(_ node: NodeID, _ view: HostSnapshot) throws(HostError) {
     let position = try position(of: node)
     guard slots[Int(position)].view.isPortal == view.isPortal else { throw .portalInOrOut(node) }
     slots[Int(position)].view = view
   }
 
-  /// Takes a node with all below it to another place.
+  /// Moves a node, with everything below it, to another place.
   mutating func move(_ node: NodeID, parent: NodeID?, before: NodeID?) throws(HostError) {
     let position = try position(of: node)
     let parentPosition = try self.position(ofParent: parent, for: slots[Int(position)].view)
@@ -99,7 +100,7 @@ public struct HostTree: Sendable {
     if let before, anchor == position { throw .beforeItself(before) }
     patchCount += 1
     if parentPosition != slots[Int(position)].parent {
-      try takeBelow(position, parentPosition, isInside: { .intoItself(node, parent: parent ?? node) })
+      try moveInForest(position, below: parentPosition, orThrow: { .intoItself(node, parent: parent ?? node) })
     }
     unlink(position)
     link(position, in: parentPosition, before: anchor)
@@ -122,10 +123,10 @@ public struct HostTree: Sendable {
 // MARK: - Finding
 
 extension HostTree {
-  /// The record of a mounted node.
+  /// Returns the slot of a mounted node.
   func slot(of node: NodeID) throws(HostError) -> Slot { slots[Int(try position(of: node))] }
 
-  /// Where a mounted node is.
+  /// Returns the position of a mounted node.
   func position(of node: NodeID) throws(HostError) -> Position {
     guard let position = positions[node.index] else { throw .unknownNode(node) }
     let slot = slots[Int(position)]
@@ -133,7 +134,7 @@ extension HostTree {
     throw node.generation <= slot.node.generation ? .deadNode(node) : .unknownNode(node)
   }
 
-  /// Where a view may be: its parent, or one of the two lists at the top.
+  /// Returns the position of the slot that a view is to be a child of: its parent, or one of the two lists at the top.
   private func position(ofParent parent: NodeID?, for view: HostSnapshot) throws(HostError) -> Position {
     guard let parent else { return view.isPortal ? Self.portals : Self.flow }
     let position = try position(of: parent)
@@ -142,7 +143,7 @@ extension HostTree {
     return position
   }
 
-  /// The next sibling, or none for the end.
+  /// Returns the position of the next sibling, or `none` for the end.
   private func position(
     ofAnchor anchor: NodeID?, in parentPosition: Position, parent: NodeID?
   ) throws(HostError) -> Position {
@@ -156,12 +157,12 @@ extension HostTree {
 // MARK: - Moving below another node
 
 extension HostTree {
-  /// Finds out whether a node can go below another one, and takes it there in the forest, if there is one.
+  /// Checks that a node can move below another one, and moves it in the forest, if there is one.
   ///
-  /// - Complexity: O(*d*) for the depth *d* of the parent; O(log *n*) on average from the moment on when moves have
-  ///   taken more than 64 steps a patch.
-  private mutating func takeBelow(
-    _ position: Position, _ parent: Position, isInside: () -> HostError
+  /// - Complexity: O(*d*) for the depth *d* of the parent; amortized O(log *n*) once moves have taken more than 64 steps
+  ///   per patch.
+  private mutating func moveInForest(
+    _ position: Position, below parent: Position, orThrow error: () -> HostError
   ) throws(HostError) {
     if forest == nil, stepCount / 64 > patchCount + 16 {
       forest = AncestorForest(parents: slots.map { $0.isMounted ? $0.parent : Self.none })
@@ -169,7 +170,7 @@ extension HostTree {
     guard forest != nil else {
       var ancestor = parent
       while ancestor != Self.none {
-        if ancestor == position { throw isInside() }
+        if ancestor == position { throw error() }
         ancestor = slots[Int(ancestor)].parent
         stepCount += 1
       }
@@ -178,7 +179,7 @@ extension HostTree {
     forest?.cut(position)
     let isBelow = forest?.root(of: parent) == position
     forest?.link(position, below: isBelow ? slots[Int(position)].parent : parent)
-    if isBelow { throw isInside() }
+    if isBelow { throw error() }
   }
 }
 
