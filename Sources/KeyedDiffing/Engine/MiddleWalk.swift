@@ -95,16 +95,15 @@ extension MiddleWalk {
   @inlinable
   @inline(__always)
   mutating func matchReversedRun<Sides: __KeyedSides>(_ sides: Sides) {
-    let start = index
     while index < newMiddle, isFree(sides, next - 2) {
       next -= 1
       sources[index] = Int32(truncatingIfNeeded: next - 1)
       isKept[index] = true
       isMatched[next - 1] = true
+      isIncreasing = false
       matched += 1
       index += 1
     }
-    isIncreasing = isIncreasing && index == start
   }
 
   /// Looks for an element that ends a run: behind a removed one, where the last run was left, and at both ends of what
