@@ -113,7 +113,7 @@ package struct BenchmarkProgram {
     progress.end()
     let table = ResultTable(report.results)
     report.bars = run.suites.flatMap { $0.bars(table) }
-    // Whoever asks for some cases knows that the others were not measured.
+    // A user who asks for some cases knows that the others were not measured.
     if options.filter != nil { report.bars.removeAll { $0.holds == nil } }
     report.baseline = baseline.map {
       BaselineComparison(
