@@ -5,7 +5,7 @@ import ViewTrees
 
 @Suite("Commits as JSON")
 struct CommitJSONTests {
-  @Test("are what a coder reads and writes")
+  @Test("have the form that encoders and decoders use")
   func coding() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = RandomPatches(seed: seed)
@@ -22,7 +22,7 @@ struct CommitJSONTests {
     }
   }
 
-  @Test("are written in one way, whatever the run")
+  @Test("are the same text in every run")
   func text() {
     var attributes: Attributes = ["title": "t", "class": "c"]
     attributes.set("value", "v", isHostOwned: true)
@@ -52,7 +52,7 @@ struct CommitJSONTests {
     ("e\u{301}", "\"e\u{301}\""),
   ]
 
-  @Test("escape what JSON and the script of a page ask for", arguments: strings)
+  @Test("escape what JSON and a script in a page require", arguments: strings)
   func escaping(string: String, json: String) throws {
     let text = Commit(number: 1, patches: [.update(node(0), HostSnapshot(text: string), changedFields: [])]).json
     #expect(text.contains("\"text\":\(json)}"))

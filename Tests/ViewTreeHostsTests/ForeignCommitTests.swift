@@ -7,7 +7,7 @@ import ViewTrees
 
 @Suite("Commits from a wire")
 struct ForeignCommitTests {
-  @Test("Numbers go on from the greatest with the least, and no other is taken for the next (found-case 7, 66)")
+  @Test("The smallest number follows the largest, and no other number is accepted as the next (found-case 7, 66)")
   func numbers() throws {
     for host in [MemoryHost(), HTMLHost()] as [any ViewTreeHost] {
       var number = Int.max - 4
@@ -25,7 +25,7 @@ struct ForeignCommitTests {
     }
   }
 
-  @Test("A commit of the greatest number and any after it, read from a wire, never trap (found-case 7)")
+  @Test("A commit with the largest number, and any commit after it, never trap (found-case 7)")
   func greatestNumber() throws {
     for next in ["1", "0", "-1", "9223372036854775807", "-9223372036854775808"] {
       for host in [MemoryHost(), HTMLHost()] as [any ViewTreeHost] {
@@ -45,7 +45,7 @@ struct ForeignCommitTests {
     var body: some View { Text(text) }
   }
 
-  @Test("A tree numbers its commits beyond the greatest number as well (found-case 66)")
+  @Test("A tree goes on numbering commits after the largest number (found-case 66)")
   func numbersOfTrees() {
     let tree = ViewTree(Line(text: "0"))
     tree.count(trackingsFrom: 0, commitsFrom: Int.max - 4)
@@ -75,7 +75,7 @@ struct ForeignCommitTests {
     }
   }
 
-  @Test("Hosts refuse or show whatever patches there are, and go on after a full mount (found-case 7)")
+  @Test("Hosts show or refuse any patches, and go on after a full mount (found-case 7)")
   func patches() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
@@ -110,7 +110,7 @@ struct ForeignCommitTests {
     #expect(taken > 500, "seed \(seed)")
   }
 
-  @Test("Mutated JSON is an error of decoding, a refusal or another commit (found-case 7)")
+  @Test("Mutated JSON is a decoding error, a refused commit or another commit (found-case 7)")
   func json() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
@@ -164,7 +164,7 @@ struct ForeignCommitTests {
     #expect(attributes["a777"] == "a777" && attributes["b"] == nil)
   }
 
-  @Test("Attributes given in a long list are those of the last of each name (found-case 53)")
+  @Test("The last value of each name counts in a long list of attributes (found-case 53)")
   func longLiterals() {
     let attributes: Attributes = [
       "q": "1", "p": "1", "o": "1", "n": "1", "m": "1", "l": "1", "k": "1", "j": "1", "i": "1", "h": "1", "g": "1",

@@ -38,7 +38,7 @@ struct HTMLHostTests {
       [mount(0, "pre"), mount(1, "b", in: 0), mount(2, "'\n", in: 1), mount(3, "'\n", in: 0)], "<pre><b>\n</b>\n</pre>"
     ),
     ([mount(0, "pre"), mount(1, "'", in: 0), mount(2, "'\n", in: 0)], "<pre>\n\n</pre>"),
-    // Text that a parser takes as it stands, in HTML only.
+    // Text that a parser reads verbatim, in HTML only.
     ([mount(0, "style"), mount(1, "'a > b { c: \"&\" }\0", in: 0)], "<style>a > b { c: \"&\" }\u{FFFD}</style>"),
     ([mount(0, "svg"), mount(1, "style", in: 0), mount(2, "'a > b", in: 1)], "<svg><style>a &gt; b</style></svg>"),
     (
@@ -151,7 +151,7 @@ struct HTMLHostTests {
         + #"<title data-node="4.0">t</title></p><div data-portal="x" data-node="6.0"></div>"#)
   }
 
-  @Test("hands on whole commits only, and a full mount for whoever joins late")
+  @Test("passes on only complete commits, and a full mount for a page that joins late")
   func commits() throws {
     var commits: [Commit] = []
     let host = HTMLHost { commits.append($0) }

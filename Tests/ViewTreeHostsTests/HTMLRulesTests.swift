@@ -6,7 +6,7 @@ import ViewTrees
 struct HTMLRulesTests {
   static let rawNames = ["style", "script", "xmp", "iframe", "noembed", "noframes", "noscript"]
 
-  /// What may stand around an element, by names from the outside, some of which hide in which namespace it is.
+  /// The names of elements around an element, outermost first, some of which hide its namespace.
   static let surroundings: [[String]] = [
     [], ["div"], ["svg"], ["SVG"], ["sVg", "g"], ["math"], ["MATH", "mrow"], ["math", "annotation-xml"],
     ["math", "Annotation-XML"], ["svg", "mi"], ["svg", "annotation-xml"], ["svg", "foreignObject"],
@@ -154,7 +154,7 @@ struct HTMLRulesTests {
     #expect(Self.refusal([before, change + back]) == nil)
   }
 
-  @Test("Only the letters of ASCII have no case (found-case 5)")
+  @Test("Case is ignored for ASCII letters only (found-case 5)")
   func letters() throws {
     let host = HTMLHost()
     try host.apply([

@@ -69,7 +69,7 @@ struct HostErrorTests {
     #expect(again?.error as? HostError == testCase.error)
   }
 
-  @Test("A node that becomes text has no children left where the commit ends")
+  @Test("A node that becomes text has no children when the commit ends")
   func textWithChildren() throws {
     let host = MemoryHost()
     try host.apply(Self.base)
@@ -118,7 +118,7 @@ struct HostErrorTests {
     },
   ]
 
-  @Test("Commits come whole and in order", arguments: commitCases)
+  @Test("Commits are complete and in order", arguments: commitCases)
   func commits(of testCase: CommitCase) throws {
     for host in [MemoryHost(), HTMLHost()] as [any ViewTreeHost] {
       try host.begin(Self.info(1, 2, isFullMount: true))

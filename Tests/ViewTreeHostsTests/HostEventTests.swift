@@ -37,7 +37,7 @@ struct HostEventTests {
     #"{"node":"1.0","name":"x","position":"# + String(repeating: "[", count: 100_000),
   ]
 
-  @Test("that are none are errors of decoding (found-case 50)", arguments: wrong.indices)
+  @Test("that are malformed are decoding errors (found-case 50)", arguments: wrong.indices)
   func hostile(index: Int) {
     #expect(throws: (any Error).self) {
       try JSONDecoder().decode(PageEvent.self, from: Data(Self.wrong[index].utf8))

@@ -64,7 +64,7 @@ struct MemoryHostScaleTests {
       results.withLock { $0 } == ["[true, false]", "1000000", "[33] b", "[999999] b", "700000", "false", "b"])
   }
 
-  @Test("Moves far down in deep trees are answered as by walking up, and do not walk up each time (found-case 53)")
+  @Test("Moves deep in a tree give the same result as walking up, without walking up each time (found-case 53)")
   func deepMoves() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
@@ -90,7 +90,7 @@ struct MemoryHostScaleTests {
     }
   }
 
-  @Test("A hundred thousand moves at the end of a chain of as many nodes take no walk up for each (found-case 53)")
+  @Test("A hundred thousand moves at the end of a chain of as many nodes do not walk up each time (found-case 53)")
   func hostileMoves() throws {
     let depth: UInt32 = 100_000
     var tree = HostTree()

@@ -83,7 +83,7 @@ struct MemoryHostTests {
     try host.apply(Self.list, patches)
     #expect(host.description == text)
     #expect(host.patches == Self.list + patches)
-    // The same, mounted anew under the same names.
+    // The same, mounted again with the same IDs.
     let fresh = MemoryHost()
     try fresh.apply(host.tree.mountPatches())
     #expect(fresh == host)
@@ -102,7 +102,7 @@ struct MemoryHostTests {
     #expect(host.tree.text(namingNodes: true).hasPrefix("0.0 ul class=\"todos\"\n  1.0 li\n    2.0 \"Milk\"\n"))
   }
 
-  @Test("logs every call in order, until it is told not to")
+  @Test("logs every call in order while logging is on")
   func log() throws {
     let host = MemoryHost()
     try host.apply([mount(0, "ul")], [mount(1, "'a", in: 0), update(1, "'b"), move(1, in: 0), unmount(1)])
@@ -118,7 +118,7 @@ struct MemoryHostTests {
     #expect(host.log.isEmpty && host.description == "ul\n  \"c\"")
   }
 
-  @Test("is equal to another that shows the same, whatever the names")
+  @Test("equals another host that shows the same, regardless of IDs")
   func equality() throws {
     func host(_ patches: Patch<HostSnapshot>...) throws -> MemoryHost {
       let host = MemoryHost()

@@ -136,7 +136,7 @@ extension PageScriptTests {
       let q = start([mount("0.0", el("p")), mount("1.0", el("#portal", { target: "b" })), mount("2.0", el("i"), "1.0"),
         mount("3.0", el("#portal", { target: "a" })), mount("4.0", el("p"))]);
       const order = () => [...q.root.children].map((dom) => dom.dataset.portal ?? dom.localName).join();
-      claim("portals stand at the end by target", order() === "p,p,a,b", order());
+      claim("portals are at the end, ordered by target", order() === "p,p,a,b", order());
       const observer = new MutationObserver(() => {});
       observer.observe(q.root, { subtree: true, childList: true, attributes: true, characterData: true });
       q.apply([update("0.0", el("p", { class: "x" })), mount("5.0", el("h1"), undefined, "0.0"), mount("6.0", el("hr"))]);

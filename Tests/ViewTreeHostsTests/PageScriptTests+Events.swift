@@ -49,7 +49,7 @@ extension PageScriptTests {
     s.dom("10.0").requestSubmit();
     claim("nor by the Enter key", isPrevented === true);
     s.dom("13.0").click();
-    claim("but a button with a target of its own submits", isPrevented === false);
+    claim("but a button that has a target submits", isPrevented === false);
     s.dom("21.0").click();
     claim("and a form with one does", isPrevented === false && take().name === "click");
     s.dom("31.0").click();

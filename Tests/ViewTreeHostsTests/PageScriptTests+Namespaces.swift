@@ -4,7 +4,7 @@ extension PageScriptTests {
     const space = (dom) => `${dom.namespaceURI.split("/").pop()}:${dom.localName}`;
     const spaces = (root) => [...root.querySelectorAll("*")].map(space).join(" ");
 
-    // What a page shows after commits is what it shows when it is mounted anew, and what is said here.
+    // After commits, a page shows what it shows after a full mount, and what is listed here.
     function expectSpaces(title, s, wanted) { claim(title, spaces(s.root) === wanted, spaces(s.root)); }
 
     let s = start([mount("0.0", el("svg")), mount("1.0", el("circle", { viewbox: "0 0 1 1" }, ["click"]), "0.0"),
@@ -142,7 +142,7 @@ extension PageScriptTests {
       const title = JSON.stringify([name, attributes]);
       const root = document.createElement("div");
       const error = failure(() => new ViewTreePage(root).apply(commit));
-      // That an image stands in no svg is seen by the host alone.
+      // Only the host sees that an image is outside of svg.
       if (name === "image") continue;
       claim(`${title} is taken or refused by both`, (error === "") === isTaken, error);
       if (!isTaken) continue;

@@ -26,7 +26,7 @@ extension PageScriptTests {
     const portal = (target) => el("#portal", { target });
     let o = start([mount("0.0", portal("a\u0001")), mount("1.0", portal("a\u0000")), mount("2.0", portal({ hostOwned: "A" }))]);
     const order = [...o.root.children].map((dom) => dom.dataset.portal).join();
-    claim("portals stand in the order that the host has", order === "A,a\uFFFD,a\u0001", JSON.stringify(order));
+    claim("portals are in the same order as in the host", order === "A,a\uFFFD,a\u0001", JSON.stringify(order));
     report(claims);
     """#
 }

@@ -12,7 +12,7 @@ struct PageScriptTests {
     var random = RandomPatches(seed: seed)
     var run = PageRun()
     for number in 1...300 {
-      // Now and then a commit mounts everything anew.
+      // Some commits are full mounts.
       if number % 50 == 0 {
         random = RandomPatches(seed: seed &+ UInt64(number))
         try run.append(Commit(number: number, isFullMount: true, patches: random.next(30)))
@@ -39,19 +39,19 @@ struct PageScriptTests {
     try run(Self.behaviourScript, atLeast: 30)
   }
 
-  @Test("What a name, a place or an encoding puts into another namespace is made again there (found-case 25)")
+  @Test("A rename, a move or an encoding that changes the namespace of a node creates it again (found-case 25)")
   func namespaces() throws { try run(Self.namespacesScript, atLeast: 20) }
 
-  @Test("Names that objects of JavaScript have by themselves, null and portals whose targets hold NUL (found-case 6)")
+  @Test("Names that JavaScript objects inherit, null, and portal targets with NUL (found-case 6)")
   func oddities() throws { try run(Self.odditiesScript, atLeast: 9) }
 
   @Test("Several texts of a text area and the content of a template are adopted once (found-case 26)")
   func adopting() throws { try run(Self.adoptingScript, atLeast: 10) }
 
-  @Test("The browser's answer is prevented where a handler is, and events say what there is to know (found-case 50)")
+  @Test("A handler prevents the default action, and events carry their details (found-case 50)")
   func events() throws { try run(Self.eventsScript, atLeast: 20) }
 
-  @Test("A page takes the names that a host takes, and makes of them what a parser does (found-case 5, 6)")
+  @Test("A page accepts the names that a host accepts, and reads them as a parser does (found-case 5, 6)")
   func names() throws {
     let elements =
       HTMLRulesTests.surroundings.flatMap(\.self) + [

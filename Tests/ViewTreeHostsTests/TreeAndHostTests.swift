@@ -77,7 +77,7 @@ struct TreeAndHostTests {
     print("\(outcome.commits ?? 0) commits, \(outcome.patches ?? 0) patches, \(outcome.nodes ?? 0) nodes compared")
   }
 
-  @Test("A host that fails at any call is told nothing more, and is right again after the tree is mounted anew")
+  @Test("A host that fails at any call receives nothing more, and is right again after a remount")
   func recovery() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = RandomSketches(seed: seed)

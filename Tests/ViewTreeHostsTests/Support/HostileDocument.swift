@@ -75,7 +75,7 @@ struct HostileDocument: Encodable {
       } else {
         random.restore(before)
         let again = Commit(number: number, isFullMount: true, patches: before.mountPatches())
-        do { try host.apply(again) } catch { return (nil, "commit \(number) anew: \(error)") }
+        do { try host.apply(again) } catch { return (nil, "commit \(number) again: \(error)") }
         commits.append(again)
       }
     }

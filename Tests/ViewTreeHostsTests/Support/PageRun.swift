@@ -111,7 +111,7 @@ struct PageRun {
 
       const fresh = stage();
       new ViewTreePage(fresh).apply(JSON.stringify(step.fullMount));
-      compare(index, "as mounted anew", shown(fresh), found);
+      compare(index, "as after a full mount", shown(fresh), found);
 
       const parsed = stage();
       parsed.innerHTML = step.html;

@@ -54,7 +54,7 @@ struct RandomPatches {
     let isPortal = parent == nil && generator.next() % 3 == 0
     let view = isPortal ? portal() : view(for: content(of: parent), isTop: parent == nil)
     live.append(node)
-    return take(.mount(node, view, parent: parent, before: anchor(in: parent, isPortal: isPortal, besides: node)))
+    return take(.mount(node, view, parent: parent, before: anchor(in: parent, isPortal: isPortal, except: node)))
   }
 
   private mutating func movePatch() -> Patch<HostSnapshot>? {
@@ -67,7 +67,7 @@ struct RandomPatches {
       parent = places.randomElement(using: &generator) ?? parent
     }
     let isPortal = view.portalTarget != nil
-    return take(.move(node, parent: parent, before: anchor(in: parent, isPortal: isPortal, besides: node)))
+    return take(.move(node, parent: parent, before: anchor(in: parent, isPortal: isPortal, except: node)))
   }
 
   private mutating func updatePatch() -> Patch<HostSnapshot>? {
@@ -97,7 +97,7 @@ struct RandomPatches {
     }
   }
 
-  private mutating func anchor(in parent: NodeID?, isPortal: Bool, besides node: NodeID) -> NodeID? {
+  private mutating func anchor(in parent: NodeID?, isPortal: Bool, except node: NodeID) -> NodeID? {
     let siblings = (tree.children[parent] ?? []).filter {
       $0 != node && (tree.views[$0]?.portalTarget != nil) == isPortal
     }
@@ -142,7 +142,7 @@ struct RandomPatches {
     }
   }
 
-  /// A parser takes a style sheet as it stands, which not all text survives.
+  /// A parser reads a style sheet verbatim, so that some text would not survive.
   private mutating func text(for content: Content) -> String {
     content == .text ? generator.pick(["a { }", "", "< b>", "&amp;"]) : generator.pick(Self.texts)
   }

@@ -1,6 +1,6 @@
 import ViewTrees
 
-/// A host of widgets that puts widgets of its own between those of the nodes: a heading first in each container, and a
+/// A host of widgets that puts other widgets between those of the nodes: a heading first in each container, and a
 /// separator behind each child.
 ///
 /// Nodes are looked up by name, so that what is "before" a node has nothing to do with how many widgets there are.
