@@ -1,10 +1,10 @@
 /// Compares two values of any type by the layout of their types: the strongest form of comparison by reflection.
 ///
-/// The metadata of a type is walked once, into a plan of (offset, comparison) steps; values are then compared where they
-/// lie in memory, without `Mirror` and without boxing. The rules are these, from the outside in:
+/// The metadata of a type is walked once, into a plan of (offset, comparison) steps; values are then compared where
+/// they lie in memory, without `Mirror` and without boxing. The rules are these, from the outside in:
 ///
-/// - An observable object: by identity, even where its class is Equatable, and so in optionals, results and the standard
-///   library's collections, as a key of a dictionary as well.
+/// - An observable object: by identity, even where its class is Equatable, and so in optionals, results and the
+///   standard library's collections, as a key of a dictionary as well.
 /// - A type with a spec is compared by it, any other type that is Equatable with its `==`.
 /// - A struct, a tuple, the payload of an enum, an optional, an array, the values of a dictionary under each key: part
 ///   by part, by these rules. All stored parts count, even if a custom mirror hides them.
@@ -24,8 +24,8 @@
 /// LayoutComparer().areEqual([Point(x: 1, y: 2)], [])               // false
 /// ```
 ///
-/// The answers are those of ``MirrorComparer`` for every value. Values may be nested to any depth, and objects may refer
-/// to each other in cycles. A box or an array that several parts of a value share is compared once.
+/// The answers are those of ``MirrorComparer`` for every value. Values may be nested to any depth, and objects may
+/// refer to each other in cycles. A box or an array that several parts of a value share is compared once.
 public struct LayoutComparer: ReflectiveComparer {
   /// Creates a comparer.
   ///

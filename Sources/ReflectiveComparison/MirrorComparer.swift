@@ -1,9 +1,9 @@
 /// Compares two values of any type field by field through `Mirror`.
 ///
 /// The rules, and the answers for every value, are those of ``LayoutComparer``. This is the baseline that specs are
-/// measured against, in its strongest form: one level of a value at a time, with a comparison for each type that is found
-/// once. What remains is the cost of `Mirror` itself, which looks up the type of every child each time and puts every
-/// child into a box.
+/// measured against, in its strongest form: one level of a value at a time, with a comparison for each type that is
+/// found once. What remains is the cost of `Mirror` itself, which looks up the type of every child each time and puts
+/// every child into a box.
 ///
 /// All stored parts count: where a type has a custom mirror, its children are read with the function of the standard
 /// library that `Mirror` itself reads them with.

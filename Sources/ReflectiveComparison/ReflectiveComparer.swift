@@ -14,9 +14,9 @@ public protocol ReflectiveComparer: Sendable {
 
   /// Compares two values in memory field by field, even where their type is Equatable.
   ///
-  /// Only the `==` of the values' own type is passed over; their parts are compared as ``areEqual(_:_:)-(T,T)`` compares
-  /// them. Two instances of a class are compared by their stored properties, those of superclasses included. The
-  /// standard library's numbers and strings, which have no fields to speak of, are compared with `==`.
+  /// Only the `==` of the values' own type is passed over; their parts are compared as ``areEqual(_:_:)-(T,T)``
+  /// compares them. Two instances of a class are compared by their stored properties, those of superclasses included.
+  /// The standard library's numbers and strings, which have no fields to speak of, are compared with `==`.
   ///
   /// - Parameters:
   ///   - lhs: The address of a value.
@@ -56,8 +56,8 @@ extension ReflectiveComparer {
 
 // MARK: - Arrays and strings
 
-// Swift passes an array, or a string, as the address of its first element wherever a function takes an address. These are
-// here so that it does not do so: each is a better match than the form on addresses.
+// Swift passes an array, or a string, as the address of its first element wherever a function takes an address. These
+// are here so that it does not do so: each is a better match than the form on addresses.
 
 extension ReflectiveComparer {
   /// Compares two arrays.

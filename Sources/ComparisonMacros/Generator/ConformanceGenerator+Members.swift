@@ -167,9 +167,10 @@ extension ConformanceGenerator {
 
   /// The argument of the spec with roles that only the type checker knows, and what it calls.
   ///
-  /// To ask for the type of a wrapper the code has to name it. Where the wrapper may be read on an actor only, since it is
-  /// not Sendable, this is in a function with the isolation of the type. A generic type that belongs to no actor, as far
-  /// as can be seen, has none: a reference to it would capture the metatypes of the arguments, which the compiler refuses.
+  /// To ask for the type of a wrapper the code has to name it. Where the wrapper may be read on an actor only, since it
+  /// is not Sendable, this is in a function with the isolation of the type. A generic type that belongs to no actor, as
+  /// far as can be seen, has none: a reference to it would capture the metatypes of the arguments, which the compiler
+  /// refuses.
   private func roles(_ roles: [String]) -> (argument: [String], members: [[String]]) {
     guard !roles.isEmpty else { return ([], []) }
     let list = "[\(roles.joined(separator: ", "))]"

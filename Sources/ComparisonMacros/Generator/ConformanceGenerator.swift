@@ -144,8 +144,8 @@ struct ConformanceGenerator {
 
   /// An extension from the text after the keyword.
   ///
-  /// The compiler takes the text of an expansion and parses it anyway. Handing it over in one token rather than as a tree
-  /// saves the time of parsing it here, which would be most of the plug-in's.
+  /// The compiler takes the text of an expansion and parses it anyway. Handing it over in one token rather than as a
+  /// tree saves the time of parsing it here, which would be most of the plug-in's.
   private static func extensionDeclaration(_ text: String, _ availability: String) -> ExtensionDeclSyntax {
     ExtensionDeclSyntax(
       leadingTrivia: availability.isEmpty ? [] : [.unexpectedText(availability)],
@@ -158,8 +158,8 @@ struct ConformanceGenerator {
 
   /// The members of the extension with the conformance, and those of one apart from it.
   ///
-  /// An extension with requirements may have no members that are more visible than the extended type. Where the type may be
-  /// less visible than can be seen, the witnesses are separate and have the requirements themselves.
+  /// An extension with requirements may have no members that are more visible than the extended type. Where the type
+  /// may be less visible than can be seen, the witnesses are separate and have the requirements themselves.
   private var dividedMembers: (inside: [[String]], apart: [[String]]) {
     let members = members
     guard usesGenericForm, type.access.isUncertain, !whereClause.isEmpty else { return (members, []) }

@@ -54,7 +54,7 @@ struct EnumGenerator: ComparisonGenerator {
   func equality() -> [String] {
     var lines = ["guard self.__caseIndex == rhs.__caseIndex else { return false }"]
     lines += branches("self", "rhs", isUnsafe: false) { entry in
-      entry.payload.position.wrap(checks(entry, orReturn: "false"))
+      entry.payload.positions.ofComparison.wrap(checks(entry, orReturn: "false"))
     }
     return lines + ["return true"]
   }
@@ -89,17 +89,19 @@ struct EnumGenerator: ComparisonGenerator {
 
   /// Statements that return where two values of a payload differ, and that say what is wrong with it.
   private func askingChecks(_ entry: Entry, orReturn result: String, known: inout Set<String>) -> [String] {
-    guard !entry.payload.holdsAnyNodes else { return entry.payload.position.wrap(checks(entry, orReturn: result)) }
+    guard !entry.payload.holdsAnyNodes else {
+      return entry.payload.positions.ofComparison.wrap(checks(entry, orReturn: result))
+    }
     let check = FieldCheck(
       name: entry.payload.name, refusals: entry.payload.type.mayBeClosure ? [.closure, .notEquatable] : [.notEquatable])
     let comparison = checkValues(
       "lhs\(entry.index)", "rhs\(entry.index)", type: entry.payload.type, isUnsafe: entry.payload.isUnsafe,
       orReturn: result, asking: check.function, known: &known)
-    return check.asking(positions: (entry.payload.position, entry.payload.positionOfCheck), comparison)
+    return check.asking(positions: entry.payload.positions, comparison)
   }
 
-  /// Statements for every case with values to compare, where both sides have the case; `isUnsafe` says whether these are
-  /// read through pointers.
+  /// Statements for every case with values to compare, where both sides have the case; `isUnsafe` says whether these
+  /// are read through pointers.
   private func branches(
     _ lhs: String, _ rhs: String, isUnsafe: Bool, _ body: (Entry) -> [String]
   ) -> [String] {

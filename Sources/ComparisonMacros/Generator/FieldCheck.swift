@@ -1,7 +1,7 @@
 /// The check of one field: a function with the field's name, which is unavailable for each refusal.
 ///
-/// What compares the field hands its answer to the function. The compiler's message about an unavailable function begins
-/// with its name.
+/// What compares the field hands its answer to the function. The compiler's message about an unavailable function
+/// begins with its name.
 struct FieldCheck {
   private let name: String
   private let refusals: [FieldRefusal]
@@ -24,16 +24,13 @@ struct FieldCheck {
   /// The statements of a comparison, after the declarations of the function if they call it.
   ///
   /// - Parameters:
-  ///   - positions: Where the field is declared: what is known of it for a comparison that calls no check, and for one
-  ///     that does.
+  ///   - positions: Where the field is declared.
   ///   - comparison: The statements.
   /// - Returns: The statements, which are reported at the field's position.
-  func asking(
-    positions: (SourcePosition?, ofCheck: SourcePosition?), _ comparison: ValueComparison
-  ) -> [String] {
+  func asking(positions: FieldPositions, _ comparison: ValueComparison) -> [String] {
     // A local function costs as much to compile as the comparison, so there are none that nothing calls.
     if comparison.callsCheck { return declarations + positions.ofCheck.wrap(comparison.statements) }
-    return (comparison.callsNamesakeCheck ? positions.ofCheck : positions.0).wrap(comparison.statements)
+    return (comparison.callsNamesakeCheck ? positions.ofCheck : positions.ofComparison).wrap(comparison.statements)
   }
 
   /// Statements that ask nothing but the check, apart from the comparison.

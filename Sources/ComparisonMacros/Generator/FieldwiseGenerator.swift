@@ -95,8 +95,8 @@ struct FieldwiseGenerator: ComparisonGenerator {
   }
 
   func fieldValue() -> [String] {
-    // Reading a deprecated property is warned of, reading a lazy one takes a variable, and no one asks for the values of
-    // fields that are not compared.
+    // Reading a deprecated property is warned of, reading a lazy one takes a variable, and no one asks for the values
+    // of fields that are not compared.
     let read = entries.filter { $0.role.isCompared || !$0.field.isDeprecated && !$0.field.isLazy }
     let cases = read.flatMap { entry in
       // The cast keeps the compiler from warning that an optional is taken for `Any`.

@@ -14,24 +14,24 @@ extension SpecEntry {
     }
     let check = FieldCheck(name: field.specName, refusals: refusals)
     let comparison = comparison(operands, orReturn: result, asking: check.function, known: &known)
-    return questions + check.asking(positions: (field.position, field.positionOfCheck), comparison)
+    return questions + check.asking(positions: field.positions, comparison)
   }
 
-  /// What is asked apart from the comparison: whether the field can be read, and whether the type that names its strategy is
-  /// the library's.
+  /// What is asked apart from the comparison: whether the field can be read, and whether the type that names its
+  /// strategy is the library's.
   private func questions(_ operands: Operands) -> [String] {
     var statements: [String] = []
     if field.mayBeComputed {
-      // Reading the field must not change the value that it belongs to. The answer is in a variable: in one expression with
-      // the call the compiler would stop at the closure.
+      // Reading the field must not change the value that it belongs to. The answer is in a variable: in one expression
+      // with the call the compiler would stop at the closure.
       let answer = "\(runtime)__canRead(\(operands.lhs), { return $0.\(field.name) })"
       statements += FieldCheck(name: field.specName, refusals: [.changedByReading]).asking(
         "__isReadable", after: ["let __isReadable = \(operands.isUnsafe ? "unsafe " : "")\(answer)"],
-        at: field.positionOfCheck)
+        at: field.positions.ofCheck)
     }
     if field.annotations.namesStrategyType {
       statements += FieldCheck(name: field.specName, refusals: [.hidesStrategies]).asking(
-        "\(runtime)__isStrategies(\(FieldAnnotations.strategyType).self)", at: field.positionOfCheck)
+        "\(runtime)__isStrategies(\(FieldAnnotations.strategyType).self)", at: field.positions.ofCheck)
     }
     return statements
   }

@@ -4,7 +4,8 @@ extension SpecEntry {
   /// Statements that return where both values differ in this entry.
   func checks(_ operands: Operands, orReturn result: String) -> [String] {
     var known: Set<String> = []
-    return field.position.wrap(comparison(operands, orReturn: result, asking: nil, known: &known).statements)
+    return field.positions.ofComparison.wrap(
+      comparison(operands, orReturn: result, asking: nil, known: &known).statements)
   }
 
   /// Compares both values in this entry.

@@ -19,8 +19,8 @@ extension SpecEntry {
       ? "\(owner).\(field.memberName("__root_"))" : "\(child.root).self"
   }
 
-  /// Whether the metatype of what a field's key paths start from is taken from a member that the marker adds, which sees
-  /// the names around the type.
+  /// Whether the metatype of what a field's key paths start from is taken from a member that the marker adds, which
+  /// sees the names around the type.
   static func needsMember(for field: AnnotatedField) -> Bool {
     guard let child = field.annotations.children.first, child.isInNestedType else { return false }
     return field.type.flatMap { path(to: child.root, in: $0, "") } == nil

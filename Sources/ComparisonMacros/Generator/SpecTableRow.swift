@@ -21,8 +21,8 @@ struct SpecTableRow {
 extension [SpecTableRow] {
   /// The table as an expression, and the statements that it needs before it.
   ///
-  /// Rows under an `#if` are added to a variable, since a literal cannot hold conditions. That happens in a function, which
-  /// the library calls once a type.
+  /// Rows under an `#if` are added to a variable, since a literal cannot hold conditions. That happens in a function,
+  /// which the library calls once a type.
   var code: (statements: [String], expression: [String]) {
     let unconditional = filter(\.conditions.isEmpty)
     let literal = ["\"\"\""] + unconditional.map(\.text) + ["\"\"\""]

@@ -6,8 +6,8 @@ import SwiftSyntaxMacros
 /// What a marker adds to a type: members that use the names in the marker's arguments.
 ///
 /// The generated conformance is in an extension at the level of the file, which does not see the names that the types
-/// around the annotated one declare, and which has no static members of the type in scope. A member beside the field sees
-/// all that the user sees there.
+/// around the annotated one declare, and which has no static members of the type in scope. A member beside the field
+/// sees all that the user sees there.
 struct MarkerMembers {
   let declarations: [DeclSyntax]
 
@@ -51,7 +51,7 @@ private struct Owner {
       private \(isolation)static func \(field.memberName("__areEqual_"))(_ lhs: \(name), _ rhs: \(name)) \
       -> \(standard)Bool {
       """
-    let body = field.position.wrap([
+    let body = field.positions.ofComparison.wrap([
       "return \(field.isUnsafe ? "unsafe " : "")\(runtime)__areEqual(lhs.\(field.name), rhs.\(field.name), by: \(function))"
     ])
     return member(["@inline(__always)", head] + body + ["}"], of: field)
@@ -61,7 +61,7 @@ private struct Owner {
   func root(of field: AnnotatedField) -> DeclSyntax? {
     guard SpecEntry.needsMember(for: field), let root = field.annotations.children.first?.root else { return nil }
     let head = "private \(isolation)static var \(field.memberName("__root_")): (\(root)).Type {"
-    return member([head] + field.position.wrap(["return \(root).self"]) + ["}"], of: field)
+    return member([head] + field.positions.ofComparison.wrap(["return \(root).self"]) + ["}"], of: field)
   }
 
   private func member(_ lines: [String], of field: AnnotatedField) -> DeclSyntax {

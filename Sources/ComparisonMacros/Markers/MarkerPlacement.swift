@@ -11,8 +11,8 @@ struct MarkerPlacement {
   ///
   /// - Returns: Whether the marker has an effect there.
   func check(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Bool {
-    // Another macro has copied the marker to a declaration that it makes, as `@Observable` does with all attributes of a
-    // property: the one that the user wrote is checked in its place.
+    // Another macro has copied the marker to a declaration that it makes, as `@Observable` does with all attributes of
+    // a property: the one that the user wrote is checked in its place.
     if context.isInExpansion(attribute) { return false }
     if let property = declaration.as(VariableDeclSyntax.self) { return check(property, in: context) }
     if let enumCase = declaration.as(EnumCaseDeclSyntax.self), marker == .ignored || marker == .children {

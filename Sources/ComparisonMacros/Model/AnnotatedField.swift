@@ -27,10 +27,7 @@ struct AnnotatedField {
   let shape: FieldTypeShape
   let storage: Storage
   let annotations: FieldAnnotations
-  /// Where the name is declared, for fields that the type checker may reject.
-  let position: SourcePosition?
-  /// Where the name is declared, for the check of the field.
-  let positionOfCheck: SourcePosition?
+  let positions: FieldPositions
   /// The `#if` clauses around the declaration, outermost first.
   let conditions: [CompilationCondition]
 

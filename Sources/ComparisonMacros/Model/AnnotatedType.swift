@@ -74,8 +74,8 @@ struct AnnotatedType {
     return (.finalClass, classDeclaration.name)
   }
 
-  /// Whether `Self` cannot name the type where a parameter is declared: a class may not say so there, nor may a type with a
-  /// member of that name.
+  /// Whether `Self` cannot name the type where a parameter is declared: a class may not say so there, nor may a type
+  /// with a member of that name.
   private static func cannotBeSelf(_ kind: Kind, _ declaration: some DeclGroupSyntax) -> Bool {
     let names = declaration.memberBlock.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
     return kind == .finalClass || names.contains { $0.text == "`Self`" }

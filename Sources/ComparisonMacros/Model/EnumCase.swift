@@ -9,10 +9,7 @@ struct EnumCase {
     let type: TypeSyntax
     let role: Role
     let node: Syntax
-    /// Where the value is declared, for values that the type checker may reject.
-    let position: SourcePosition?
-    /// Where the value is declared, for the check of it.
-    let positionOfCheck: SourcePosition?
+    let positions: FieldPositions
     /// Whether the value is a child node of a type that generic arguments decide, which need not be Equatable.
     let holdsAnyNodes: Bool
 

@@ -8,7 +8,7 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
   let genericParameters: GenericParameters
   private(set) var cases: [EnumCase] = []
   /// The spellings of standard types of the values so far.
-  private(set) var known: Set<String> = []
+  private var known: Set<String> = []
   /// Whether some case may not be named, so that a `switch` over the others is not exhaustive.
   private(set) var hasUnavailableCase = false
 
@@ -79,11 +79,10 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
       }
     }
     let shape = FieldTypeShape(type: parameter.type, initializer: nil, genericParameters: [])
-    let position = shape.isKnownEquatable ? nil : SourcePosition(of: parameter, in: context)
-    let isFirst = known.insert(parameter.type.unwrappingOptionals.trimmedDescription).inserted
+    let positions = FieldPositions(
+      of: parameter, type: parameter.type, mayBeRejected: !shape.isKnownEquatable, known: &known, in: context)
     return EnumCase.Payload(
-      name: name, type: parameter.type, role: role, node: Syntax(parameter), position: position,
-      positionOfCheck: position ?? (isFirst ? SourcePosition(of: parameter, in: context) : nil),
+      name: name, type: parameter.type, role: role, node: Syntax(parameter), positions: positions,
       holdsAnyNodes: role == .children && !genericParameters.needed(by: parameter.type).isEmpty)
   }
 }

@@ -59,16 +59,12 @@ struct FieldCollector<Context: MacroExpansionContext> {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
     let shape = FieldTypeShape(type: type, initializer: initializer, genericParameters: genericParameters)
     let mayBeRejected = !shape.isKnownEquatable || origin.annotations.hasOwnComparison
-    let position = mayBeRejected ? SourcePosition(of: pattern, in: context) : nil
-    let isFirst = known.insert(type?.unwrappingOptionals.trimmedDescription ?? "").inserted
+    let positions = FieldPositions(of: pattern, type: type, mayBeRejected: mayBeRejected, known: &known, in: context)
     fields.append(
       AnnotatedField(
         name: name.text, node: Syntax(pattern), declaration: origin.property, type: type, shape: shape,
         storage: origin.property.storage(observed: origin.binding.accessorBlock != nil),
-        annotations: origin.annotations,
-        position: position,
-        positionOfCheck: position ?? (isFirst ? SourcePosition(of: pattern, in: context) : nil),
-        conditions: conditions))
+        annotations: origin.annotations, positions: positions, conditions: conditions))
   }
 }
 

@@ -44,8 +44,8 @@ extension AttributeSyntax {
 }
 
 extension AttributeSyntax {
-  /// Whether the attribute is taken for a global actor or a result builder by the ending of its name, and may be a wrapper
-  /// all the same.
+  /// Whether the attribute is taken for a global actor or a result builder by the ending of its name, and may be a
+  /// wrapper all the same.
   private var mayBeWrapperDespiteName: Bool {
     let name = unqualifiedName
     return (name.hasSuffix("Actor") || name.hasSuffix("Builder")) && !actorsAndBuilders.contains(name)

@@ -47,8 +47,8 @@
       self.init(keyPath, by: .identity)
     }
 
-    // Collections of Equatable observable objects are taken by the initializers for all Equatable values. Others have no
-    // `==`; what they hold is found at the end of `__Element`.
+    // Collections of Equatable observable objects are taken by the initializers for all Equatable values. Others have
+    // no `==`; what they hold is found at the end of `__Element`.
 
     /// Declares a collection of observable objects, or an optional of one, which are compared by identity.
     ///

@@ -1,7 +1,7 @@
 /// Declares that a field is a closure, or holds a framework's state, and is not compared for that reason.
 ///
-/// The field's type decides which of the two roles it has. A field that is neither is left out as well, and listed among
-/// the spec's ``ComparisonSpec/problems``.
+/// The field's type decides which of the two roles it has. A field that is neither is left out as well, and listed
+/// among the spec's ``ComparisonSpec/problems``.
 public struct Excluded<Root> {
   // Its functions repeat those of `Ignored`: a protocol that has them for both would have to be public.
 

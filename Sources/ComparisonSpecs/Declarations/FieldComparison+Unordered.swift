@@ -1,4 +1,5 @@
-// The properties for Equatable and for Hashable elements have the same text: each calls the functions for its constraint.
+// The properties for Equatable and for Hashable elements have the same text: each calls the functions for its
+// constraint.
 
 extension FieldComparison where Value: Collection, Value.Element: Equatable {
   /// Compares collections as multisets.

@@ -53,9 +53,9 @@ extension FieldComparison {
 extension UnsafeRawPointer {
   /// The value of the given type that this address is known to hold.
   ///
-  /// Every comparison is made for one type, and is handed addresses of values of that type alone: a field's at the offset
-  /// that `MemoryLayout` gives for its key path, an element's within its buffer, or a copy's. A debug build checks what an
-  /// address shows of that, which is its alignment.
+  /// Every comparison is made for one type, and is handed addresses of values of that type alone: a field's at the
+  /// offset that `MemoryLayout` gives for its key path, an element's within its buffer, or a copy's. A debug build
+  /// checks what an address shows of that, which is its alignment.
   @inlinable
   func holding<Value>(_: Value.Type) -> UnsafePointer<Value> {
     assert(

@@ -13,8 +13,9 @@ extension ComparisonSpec {
   ///   - old: A value.
   ///   - new: Another value.
   /// - Returns: The differences; none exactly when the specs call the values equal.
-  /// - Complexity: That of ``areEqual(_:_:)-(Root,Root)`` where the values are equal; otherwise O(*n*) in the number of fields
-  ///   within both values that differ somewhere, and what pairing elements takes. Depth costs memory but no stack.
+  /// - Complexity: That of ``areEqual(_:_:)-(Root,Root)`` where the values are equal; otherwise O(*n*) in the number of
+  ///   fields within both values that differ somewhere, and what pairing elements takes. Depth costs memory but no
+  ///   stack.
   public func differences(from old: Root, to new: Root) -> [FieldDifference] {
     var walk = DifferenceWalk(from: old, to: new, by: self)
     var differences: [FieldDifference] = []

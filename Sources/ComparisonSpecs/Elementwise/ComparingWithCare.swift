@@ -1,7 +1,7 @@
 /// Whether values of a type can simply be compared by their `==`.
 ///
-/// They cannot where observable objects or values with a spec are in them; see ``SpecialComparison``. Nor can they, while a
-/// nested comparison is going on, where the `==` may lead to specs; see ``NestedComparison``.
+/// They cannot where observable objects or values with a spec are in them; see ``SpecialComparison``. Nor can they,
+/// while a nested comparison is going on, where the `==` may lead to specs; see ``NestedComparison``.
 ///
 /// Nothing is called for types that hold no others: a call between reading two values and comparing them would retain
 /// both. Their `==` is assumed to combine what it finds in values with a spec by nothing but "and".

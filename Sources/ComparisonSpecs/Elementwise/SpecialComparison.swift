@@ -74,7 +74,8 @@ enum ObservableObjects {
 enum ObjectIdentity: SpecialComparison {
   static var holdsObservables: Bool { true }
 
-  // Used for types of observable classes alone, whose values are references: one word that is the same for the same object.
+  // Used for types of observable classes alone, whose values are references: one word that is the same for the same
+  // object.
   static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     lhs.load(as: UInt.self) == rhs.load(as: UInt.self)
   }

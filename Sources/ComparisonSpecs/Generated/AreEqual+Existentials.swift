@@ -1,4 +1,5 @@
-/// Compares two existentials of a protocol that refines `Equatable`: equal where their dynamic types agree and `==` does.
+/// Compares two existentials of a protocol that refines `Equatable`: equal where their dynamic types agree and `==`
+/// does.
 @_disfavoredOverload
 @inlinable
 public func __areEqual(_ lhs: (any Equatable)?, _ rhs: (any Equatable)?, at _: __FieldPlaces? = nil) -> Bool {

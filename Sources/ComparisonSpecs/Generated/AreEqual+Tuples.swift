@@ -1,7 +1,7 @@
 // Tuples that a typealias hides from the macro; those that it can see are compared element by element.
 //
-// Element by element rather than by `==`, since an element may be an observable object. One overload for each arity up to
-// the standard library's six: a parameter pack does not match a tuple with labels.
+// Element by element rather than by `==`, since an element may be an observable object. One overload for each arity up
+// to the standard library's six: a parameter pack does not match a tuple with labels.
 
 /// Compares two values that are each a pair.
 @_disfavoredOverload

@@ -1,7 +1,8 @@
 /// Where a field lies in two values.
 ///
-/// Generated code names a field of unknown type by value and by place; what compares values with a spec takes the place, so
-/// that nested values are compared without being copied out of the outer ones. What compares others takes the values.
+/// Generated code names a field of unknown type by value and by place; what compares values with a spec takes the
+/// place, so that nested values are compared without being copied out of the outer ones. What compares others takes the
+/// values.
 @frozen
 public struct __FieldPlaces {
   @usableFromInline let lhs: UnsafeRawPointer

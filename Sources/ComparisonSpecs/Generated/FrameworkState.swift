@@ -15,9 +15,9 @@
 ///
 /// The macro asks the type only where the wrapper's name ends like the name of such a wrapper, in `State`,
 /// `StateObject`, `ObservedObject`, `EnvironmentObject`, `Environment`, `Binding`, `Bindable`, `Storage` or
-/// `FetchRequest`, or is one of SwiftUI's other names such as `Namespace` or `Query`; a property with another wrapper is
-/// compared unless it is marked `@AutoIgnored`. The name alone leaves nothing out: a wrapper of your own that happens to
-/// be called `State` and does not conform is compared by its wrapped value.
+/// `FetchRequest`, or is one of SwiftUI's other names such as `Namespace` or `Query`; a property with another wrapper
+/// is compared unless it is marked `@AutoIgnored`. The name alone leaves nothing out: a wrapper of your own that
+/// happens to be called `State` and does not conform is compared by its wrapped value.
 public protocol FrameworkState {}
 
 /// What represents framework state in a comparison: equal to every other.

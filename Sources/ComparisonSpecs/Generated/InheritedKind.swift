@@ -1,5 +1,5 @@
-// How generated code finds out whether a class inherits from a class: for every name in its inheritance clause it passes
-// two values of different types that inherit from, or conform to, what the name refers to.
+// How generated code finds out whether a class inherits from a class: for every name in its inheritance clause it
+// passes two values of different types that inherit from, or conform to, what the name refers to.
 
 /// What a name in the inheritance clause of a class refers to.
 public enum __InheritedClass: Sendable { case found }

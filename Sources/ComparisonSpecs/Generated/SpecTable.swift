@@ -4,9 +4,9 @@ extension ComparisonSpec {
   /// A string literal is static data: it takes no code, and next to no time to compile. Each row reads
   /// `id role priority strategy note path`, with `-` for what is missing; rows are in the order of comparison.
   ///
-  /// The table is read once for each `Root`, and all later calls return the same spec: the arguments are autoclosures, so
-  /// that these calls neither read nor allocate anything. The two functions must capture nothing but types: the spec may
-  /// be used from any thread.
+  /// The table is read once for each `Root`, and all later calls return the same spec: the arguments are autoclosures,
+  /// so that these calls neither read nor allocate anything. The two functions must capture nothing but types: the spec
+  /// may be used from any thread.
   ///
   /// - Parameters:
   ///   - table: The rows; the same in every call for one `Root`, as are the other arguments.

@@ -15,9 +15,9 @@
   /// `==` compares `id`, then `name`, then `profile.email`. `cachedAt` is left out because it says so, `onTap` because
   /// no comparison can tell closures apart. Every other stored property is compared, including any that you add later.
   ///
-  /// The macro applies to structs, enums and final classes. It adds `Equatable` and ``AutoEquatable`` (`==`, the pointer
-  /// form, and the declaration as data in `comparisonSpec`), and where the type is Hashable `hash(into:)` over the same
-  /// fields. A `==` or `hash(into:)` that is written in the type stays and decides.
+  /// The macro applies to structs, enums and final classes. It adds `Equatable` and ``AutoEquatable`` (`==`, the
+  /// pointer form, and the declaration as data in `comparisonSpec`), and where the type is Hashable `hash(into:)` over
+  /// the same fields. A `==` or `hash(into:)` that is written in the type stays and decides.
   ///
   /// - Parameters:
   ///   - closures: Whether closures are left out automatically or have to be marked.

@@ -10,11 +10,11 @@
 
 /// What a thread knows about the comparison by specs that it is running.
 ///
-/// See ``NestedComparison`` for how it is used. A thread has one, made when it first compares nested values and freed when
-/// the thread ends.
+/// See ``NestedComparison`` for how it is used. A thread has one, made when it first compares nested values and freed
+/// when the thread ends.
 struct ComparisonThread {
-  /// How many nested comparisons have been entered since the outermost one, or since the last one that had to be finished
-  /// before its answer was used.
+  /// How many nested comparisons have been entered since the outermost one, or since the last one that had to be
+  /// finished before its answer was used.
   var depth = 0
 
   /// How many nested comparisons have been entered in all.

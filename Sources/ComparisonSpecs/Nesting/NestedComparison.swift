@@ -1,14 +1,14 @@
 /// Compares values that are behind references, to any depth and in cycles, on a stack of bounded size.
 ///
-/// A comparison by specs calls itself for what a field refers to: an object, the payload of an indirect enum, the elements
-/// of an array. Each such step goes through ``enter()`` and ``leave(_:_:)``, or through ``areObjectsEqual(_:_:)``, which
-/// count how deep the thread is.
+/// A comparison by specs calls itself for what a field refers to: an object, the payload of an indirect enum, the
+/// elements of an array. Each such step goes through ``enter()`` and ``leave(_:_:)``, or through
+/// ``areObjectsEqual(_:_:)``, which count how deep the thread is.
 ///
-/// - A pair that is met too deep is put off: it counts as equal for now, and is compared when the outermost comparison has
-///   found everything else equal.
-/// - In a comparison that is deep, or long, pairs of objects are remembered, and one that is met again counts as equal: it
-///   is being compared, or has been. So a graph with cycles comes to an end, and one with shared parts takes no longer than
-///   its pairs are many.
+/// - A pair that is met too deep is put off: it counts as equal for now, and is compared when the outermost comparison
+///   has found everything else equal.
+/// - In a comparison that is deep, or long, pairs of objects are remembered, and one that is met again counts as equal:
+///   it is being compared, or has been. So a graph with cycles comes to an end, and one with shared parts takes no
+///   longer than its pairs are many.
 ///
 /// Both assume an answer that is not known yet. That is sound because nothing but "and" lies between a nested
 /// comparison and the outermost one: if the answer is no after all, so is the outermost one's. Wherever something else

@@ -1,9 +1,9 @@
 /// What generated code tells the library where it may not name the type in a signature.
 ///
-/// A type in an extension may be less visible than its own declaration says, and a witness that names it is
-/// then more visible than the type in its signature. These requirements name it nowhere: they are generic over what they
-/// are handed, which is always a value of the conforming type. Their witnesses may be deprecated as well, without a
-/// warning where they are called, which serves types with deprecated fields.
+/// A type in an extension may be less visible than its own declaration says, and a witness that names it is then more
+/// visible than the type in its signature. These requirements name it nowhere: they are generic over what they are
+/// handed, which is always a value of the conforming type. Their witnesses may be deprecated as well, without a warning
+/// where they are called, which serves types with deprecated fields.
 ///
 /// - Invariant: `Value` is `Self` in every call; only this library calls the requirements.
 public protocol __GeneratedEquatable: AutoEquatable {

@@ -1,7 +1,7 @@
 /// A stored property as the run-time metadata of a type lists it, with its name.
 ///
-/// `ReflectiveComparison` has its own `StoredField`, which it reads from the compiler's records: it has to know whether all
-/// properties can be seen and how each refers to its object, and needs no name.
+/// `ReflectiveComparison` has its own `StoredField`, which it reads from the compiler's records: it has to know whether
+/// all properties can be seen and how each refers to its object, and needs no name.
 struct StoredProperty {
   let name: String
   let type: Any.Type
@@ -9,8 +9,8 @@ struct StoredProperty {
   /// The distance in bytes from the start of a struct's value; for a class, of the object.
   let offset: Int
 
-  /// The name that the source gives: a wrapper's storage, or a lazy property's, goes by the property's own, and one with
-  /// spaces without its backticks.
+  /// The name that the source gives: a wrapper's storage, or a lazy property's, goes by the property's own, and one
+  /// with spaces without its backticks.
   var sourceName: String {
     if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 {
       // The metadata holds no spaces: a no-break space takes their place.
@@ -47,8 +47,8 @@ private struct FieldMetadata {
   var isVar = false
 }
 
-// What `Mirror` reads types with: exported by the standard library, part of the stable ABI. They are called for structs and
-// classes only, with indices below the count. Guarded by `UncoveredFieldsTests`.
+// What `Mirror` reads types with: exported by the standard library, part of the stable ABI. They are called for structs
+// and classes only, with indices below the count. Guarded by `UncoveredFieldsTests`.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int

@@ -1,10 +1,11 @@
 /// What the compiler's record of a type says about it, read in place.
 ///
-/// A metatype is the address of the record. Its first word is the kind of the type, and the second word of the record of a
-/// struct or an enum is the address of the declaration, which begins with flags. All of that is part of the stable ABI.
+/// A metatype is the address of the record. Its first word is the kind of the type, and the second word of the record
+/// of a struct or an enum is the address of the declaration, which begins with flags. All of that is part of the stable
+/// ABI.
 ///
-/// `TypeMetadata` in `ReflectiveComparison` reads much more of such records. It is not used here: these few questions are
-/// inlined into clients, so they belong to this module's interface, which all of that must not.
+/// `TypeMetadata` in `ReflectiveComparison` reads much more of such records. It is not used here: these few questions
+/// are inlined into clients, so they belong to this module's interface, which all of that must not.
 @frozen
 @usableFromInline
 struct TypeRecord {

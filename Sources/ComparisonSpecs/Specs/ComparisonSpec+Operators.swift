@@ -1,6 +1,6 @@
 extension ComparisonSpec where Root: AutoEquatable {
-  /// The contradictions within the declaration, and those between the spec and the type's own `==` and hash that show in
-  /// some values.
+  /// The contradictions within the declaration, and those between the spec and the type's own `==` and hash that show
+  /// in some values.
   ///
   /// Where a type is Equatable or Hashable already and its spec is in another file, the compiler makes the `==` and the
   /// hash, which know nothing of the spec. Let a test give values that differ in what the spec leaves out:

@@ -15,7 +15,8 @@ public enum ComparisonSpecProblem: Sendable, Hashable {
   /// The field has a priority although it is not compared.
   case priorityWithoutComparison(path: String)
 
-  /// The key path does not tell the field's name, so that descriptions and ``ComparisonSpec/uncoveredFields()`` lack it.
+  /// The key path does not tell the field's name, so that descriptions and ``ComparisonSpec/uncoveredFields()`` lack
+  /// it.
   case nameUnknown(path: String)
 
   /// The field is excluded although it is not a closure and holds no framework's state.

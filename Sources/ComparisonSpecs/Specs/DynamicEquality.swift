@@ -3,8 +3,8 @@ enum DynamicEquality {
   /// Whether two values are equal by their `==`, or as what they hold has to be compared; nil where generated code may
   /// compare them by something else.
   ///
-  /// It may for objects: observable ones are compared by identity, and those of a subclass by the `==` of the class that
-  /// the field is declared with.
+  /// It may for objects: observable ones are compared by identity, and those of a subclass by the `==` of the class
+  /// that the field is declared with.
   static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool? {
     guard let lhs = lhs as? any Equatable, !mayBeObject(type(of: lhs)) else { return nil }
     return areEqual(lhs, rhs)

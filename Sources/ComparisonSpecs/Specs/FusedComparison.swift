@@ -35,8 +35,8 @@ struct FusedComparison: Sendable, BitwiseCopyable {
 
   /// Compares two values; only where there is a comparison.
   ///
-  /// Putting the closure together with a constant null context lets the compiler see that there is nothing to retain. The
-  /// code is that of a closure whose context was null, so that it looks at none.
+  /// Putting the closure together with a constant null context lets the compiler see that there is nothing to retain.
+  /// The code is that of a closure whose context was null, so that it looks at none.
   @inlinable
   @inline(__always)
   func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

@@ -1,5 +1,5 @@
-/// The storage of a spec that the macro generated: its fields have numbers that grow in the order of comparison, and one
-/// function finds the first of them that differs.
+/// The storage of a spec that the macro generated: its fields have numbers that grow in the order of comparison, and
+/// one function finds the first of them that differs.
 final class TableSpecStorage<Root>: GeneratedSpecStorage<Root>, @unchecked Sendable {
   /// The number of the first entry from a number on that differs, negative if none does; see `DifferenceStart`.
   typealias FirstDifference = (UnsafePointer<Root>, UnsafePointer<Root>, Int) -> Int

@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// A table from addresses to words that only grows, and is read without a lock.
 ///
-/// It keeps what was worked out for each type: the address of a type's record, which lives as long as the process, leads
-/// to what was made of it. Nothing runs under the lock but the insertion itself; of two threads that insert the same
-/// address at once, the first one's word stays.
+/// It keeps what was worked out for each type: the address of a type's record, which lives as long as the process,
+/// leads to what was made of it. Nothing runs under the lock but the insertion itself; of two threads that insert the
+/// same address at once, the first one's word stays.
 package final class AddressTable: Sendable {
   /// An open-addressing table with a power of two of places, of which at most half are taken.
   ///

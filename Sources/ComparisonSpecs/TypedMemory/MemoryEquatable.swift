@@ -27,8 +27,8 @@ package struct EquatableValue<Value: Equatable>: ~Copyable, MemoryEquatable {
   private borrowing func isEqual(to other: borrowing Self) -> Bool { value == other.value }
 }
 
-/// A value that is compared by its type's spec where it lies, so that a plan and code that was generated agree even where
-/// the type's `==` says something else.
+/// A value that is compared by its type's spec where it lies, so that a plan and code that was generated agree even
+/// where the type's `==` says something else.
 package struct SpecifiedValue<Value: AutoEquatable>: ~Copyable, MemoryEquatable {
   private let value: Value
 

@@ -3,12 +3,13 @@ import ComparisonSpecs
 /// One comparison of two values by their plans.
 ///
 /// A part that lies in the value itself is compared at once; this calls itself for enums in enums, as deep as their
-/// types are nested. Values behind a reference, of which there may be any number on top of each other, go to the stack of
-/// work and are compared when what lies before them is done.
+/// types are nested. Values behind a reference, of which there may be any number on top of each other, go to the stack
+/// of work and are compared when what lies before them is done.
 ///
-/// The addresses are those of values of the plan's type: the caller's, of parts at the offsets of the type's own records,
-/// of elements within their buffers, of boxes that the values own, or of copies of bytes in the scratch memory. None is
-/// looked at after what owns it is gone, since the caller holds the values and `owners` what was taken out of them.
+/// The addresses are those of values of the plan's type: the caller's, of parts at the offsets of the type's own
+/// records, of elements within their buffers, of boxes that the values own, or of copies of bytes in the scratch
+/// memory. None is looked at after what owns it is gone, since the caller holds the values and `owners` what was taken
+/// out of them.
 struct LayoutWalk: ~Copyable {
   private var work: WorkStack
   private var scratch: ScratchMemory

@@ -1,6 +1,7 @@
 /// Memory for the payloads of enums that do not lie in the enum as they are, freed with the comparison.
 ///
-/// What is put here is a copy of bytes: it owns nothing, and is looked at only while the value that it comes from lives.
+/// What is put here is a copy of bytes: it owns nothing, and is looked at only while the value that it comes from
+/// lives.
 struct ScratchMemory: ~Copyable {
   /// Where copies go now: memory of the caller, or the last of the blocks.
   private var current: UnsafeMutableRawBufferPointer

@@ -24,10 +24,10 @@ struct SharedPairs: ~Copyable {
 
 /// Whether a heap object of Swift's own has one strong reference.
 ///
-/// `isKnownUniquelyReferenced` looks at nothing but the reference count, which every heap object has after its first word;
-/// the type, a class of Swift's own, only tells it where. The reference is neither counted nor kept: it is a copy of the
-/// address, and gone when the call returns. The answer only decides whether work is spared, so a reference that another
-/// thread adds meanwhile does no harm.
+/// `isKnownUniquelyReferenced` looks at nothing but the reference count, which every heap object has after its first
+/// word; the type, a class of Swift's own, only tells it where. The reference is neither counted nor kept: it is a copy
+/// of the address, and gone when the call returns. The answer only decides whether work is spared, so a reference that
+/// another thread adds meanwhile does no harm.
 private func hasOneOwner(_ object: UnsafeRawPointer) -> Bool {
   var address = object
   return withUnsafeMutablePointer(to: &address) { address in

@@ -1,6 +1,7 @@
 /// What a comparison has put off: rows of values that are still to be compared.
 ///
-/// Values nest through boxes and arrays to any depth, so the walk keeps its own stack and does not call itself for them.
+/// Values nest through boxes and arrays to any depth, so the walk keeps its own stack and does not call itself for
+/// them.
 struct WorkStack: ~Copyable {
   /// Values in a row on each side, all of one type.
   struct Row {

@@ -54,7 +54,8 @@ struct DynamicValue {
     #endif
   }
 
-  /// The box that a container keeps the value in, where it is an opaque one that does so without another one in between.
+  /// The box that a container keeps the value in, where it is an opaque one that does so without another one in
+  /// between.
   func box(in container: UnsafeRawPointer, form: ExistentialForm) -> UnsafeRawPointer? {
     guard form == .opaque, type.isValueType, !type.valueWitnesses.isStoredInline,
       address == Self.address(in: container, of: type)

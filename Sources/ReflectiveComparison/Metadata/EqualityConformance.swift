@@ -3,8 +3,8 @@ enum EqualityConformance {
   /// The type as an Equatable one, or nil where it is not, or where its conformance is isolated to an actor.
   ///
   /// An isolated `==` must not be called from elsewhere. It is not seen wherever the question is asked: the answer must
-  /// not depend on who asks first. A conformance may owe its isolation to a generic argument, so that a type with such an
-  /// argument counts as isolated too.
+  /// not depend on who asks first. A conformance may owe its isolation to a generic argument, so that a type with such
+  /// an argument counts as isolated too.
   static func sharedEquality(of type: Any.Type) -> (any Equatable.Type)? {
     guard let equatable = type as? any Equatable.Type, !isIsolated(equatable),
       TypeMetadata(type).typeArguments.allSatisfy({ argument in

@@ -1,7 +1,7 @@
 /// What the compiler recorded about one stored property, or one case of an enum.
 ///
-/// Relies on the layout of field records, part of the stable ABI: flags, a relative reference to the mangled name of the
-/// type, and one to the name. Guarded by `StoredFieldTests`.
+/// Relies on the layout of field records, part of the stable ABI: flags, a relative reference to the mangled name of
+/// the type, and one to the name. Guarded by `StoredFieldTests`.
 struct FieldRecord {
   let address: UnsafeRawPointer
 

@@ -1,7 +1,7 @@
 /// What the compiler recorded about a declared struct, enum or class: its context and its stored properties or cases.
 ///
-/// Relies on the layout of type context descriptors, part of the stable ABI: 32-bit fields and offsets that are relative
-/// to their own address. Guarded by `StoredFieldTests`.
+/// Relies on the layout of type context descriptors, part of the stable ABI: 32-bit fields and offsets that are
+/// relative to their own address. Guarded by `StoredFieldTests`.
 struct NominalDescriptor {
   let address: UnsafeRawPointer
 

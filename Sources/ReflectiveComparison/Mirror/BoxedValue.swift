@@ -1,7 +1,7 @@
 /// A value in an `Any`, looked at where it lies.
 ///
-/// An `Any` remembers the type under which the value was put in: for an instance, the declared class. Casting it back to
-/// that type would cost more than most comparisons, so that the container is read instead.
+/// An `Any` remembers the type under which the value was put in: for an instance, the declared class. Casting it back
+/// to that type would cost more than most comparisons, so that the container is read instead.
 enum BoxedValue {
   /// The type under which the value was put in.
   static func storedType(of container: UnsafePointer<Any>) -> TypeMetadata {

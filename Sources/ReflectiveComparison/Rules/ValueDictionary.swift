@@ -13,8 +13,8 @@ protocol ValueDictionary {
 
 /// Values of two collections, gathered so that those to be compared with each other are at the same index.
 ///
-/// Its functions are inlined into the loops that call them: in code that is generic over the values, a call would copy each
-/// value once more.
+/// Its functions are inlined into the loops that call them: in code that is generic over the values, a call would copy
+/// each value once more.
 private struct ValuePairs<Value> {
   private var lhs: ContiguousArray<Value> = []
   private var rhs: ContiguousArray<Value> = []
