@@ -90,6 +90,7 @@ class PendingComparison {
 
 /// Pairs of objects, each of which is kept alive: a freed object's address could become another's.
 struct EnteredObjects {
+  /// Two objects by their identities.
   private struct Pair: Hashable {
     let lhs: ObjectIdentifier
     let rhs: ObjectIdentifier

@@ -91,5 +91,6 @@ extension Optional: EquatableArray where Wrapped: EquatableArray & Equatable {
   }
 }
 
+/// An optional, for casts of metatypes.
 private protocol OptionalType {}
 extension Optional: OptionalType {}

@@ -5,6 +5,7 @@ import ComparisonSpecs
 /// A box or a buffer of elements with one owner is reached in one way only, so a pair with such a side is met once.
 /// Only pairs whose sides are both shared are noted: values that share nothing pay for a look at two reference counts.
 struct SharedPairs: ~Copyable {
+  /// The addresses of two heap objects.
   private struct Pair: Hashable {
     let lhs: UnsafeRawPointer
     let rhs: UnsafeRawPointer

@@ -21,5 +21,6 @@ enum ObservableTypes {
   }
 }
 
+/// A result, for casts of metatypes.
 private protocol ResultType {}
 extension Result: ResultType {}
