@@ -9,6 +9,9 @@
 /// calls its closure, the tree evaluates the views above it that may have a newer one. Call it on the tree's actor or
 /// thread. With the scheduler ``FlushScheduler/immediate`` a call is one commit.
 ///
+/// Do not call a handler in a body. All handlers are equal, so the tree does not evaluate the body again when the closure
+/// would return something else. Pass what the body needs as a value.
+///
 /// The tree finds the handlers in the stored properties of a view that is a struct, and in the structs, tuples and
 /// optionals in them. It does not look into arrays, dictionaries, enums and classes, and reports a handler in one of
 /// these as ``TreeDiagnostic/unconnected(wrapper:property:container:view:)``.

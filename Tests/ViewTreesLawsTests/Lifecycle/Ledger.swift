@@ -105,9 +105,23 @@ final class Seed {}
 struct Hands {
   let ledger: Ledger
   let version: () -> Int
+  /// The version for what a body makes of it at once: a body must not call a handler, as no comparison knows of what
+  /// that returns.
+  let versionForBody: () -> Int
   let poke: () -> Void
+
+  init(
+    ledger: Ledger, version: @escaping () -> Int, versionForBody: (() -> Int)? = nil, poke: @escaping () -> Void
+  ) {
+    self.ledger = ledger
+    self.version = version
+    self.versionForBody = versionForBody ?? version
+    self.poke = poke
+  }
 
   func report(_ text: String) { ledger.report(text, version()) }
 
-  func poking(_ poke: @escaping () -> Void) -> Hands { Hands(ledger: ledger, version: version, poke: poke) }
+  func poking(_ poke: @escaping () -> Void) -> Hands {
+    Hands(ledger: ledger, version: version, versionForBody: versionForBody, poke: poke)
+  }
 }

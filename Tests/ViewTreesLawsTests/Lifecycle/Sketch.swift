@@ -85,6 +85,12 @@ extension Sketch {
     }
   }
 
+  /// Whether there is a task in it.
+  var hasTasks: Bool {
+    if case .hooked(let inner, let outer, _) = kind, inner.isTask || outer.isTask { return true }
+    return parts.contains(where: \.hasTasks)
+  }
+
   /// The same with other parts, as many as there are.
   func with(parts: [Sketch]) -> Sketch {
     var copy = self

@@ -26,13 +26,13 @@ extension View {
     case .list(let value): return onChange(of: value) { changed($0, $1) { "\($0)" } }
     case .optional(let value): return onChange(of: value) { changed($0, $1) { $0.map(String.init) ?? "nil" } }
     case .task:
-      let (tasks, version) = (hands.ledger.tasks, hands.version())
+      let (tasks, version) = (hands.ledger.tasks, hands.versionForBody())
       return task { await tasks.run("\(name) v\(version)") }
     case .numberTask(let id):
-      let (tasks, version) = (hands.ledger.tasks, hands.version())
+      let (tasks, version) = (hands.ledger.tasks, hands.versionForBody())
       return task(id: id) { await tasks.run("\(name) v\(version)") }
     case .wordTask(let id):
-      let (tasks, version) = (hands.ledger.tasks, hands.version())
+      let (tasks, version) = (hands.ledger.tasks, hands.versionForBody())
       return task(id: id) { await tasks.run("\(name) v\(version)") }
     }
   }

@@ -39,6 +39,7 @@ struct NeedySketch: View {
   let path: String
   let ledger: Ledger
   let version: Handler<(Int) -> Void>
+  let versionForTasks: Uncompared<() -> Int>
   let poke: Handler<Void>
   var tools: Tools?
 
@@ -47,6 +48,7 @@ struct NeedySketch: View {
     self.path = path
     ledger = hands.ledger
     version = Handler { $0(hands.version()) }
+    versionForTasks = Uncompared(value: sketch.hasTasks ? hands.versionForBody : nil)
     poke = Handler { hands.poke() }
     tools = isInNeed ? Tools() : nil
   }
@@ -59,7 +61,7 @@ struct NeedySketch: View {
         var found = -1
         version { found = $0 }
         return found
-      }, poke: { poke() })
+      }, versionForBody: versionForTasks.value, poke: { poke() })
     Text("\(sketch.label) \(tools.map { "\($0.soil.id) \($0.soil.depth)" } ?? "nothing")")
       .hooked(.number(tools?.soil.depth ?? -1), "\(path)#", hands)
     if case .needy(_, let part) = sketch.kind { NeededSketch(sketch: part, path: path, hands: hands) }

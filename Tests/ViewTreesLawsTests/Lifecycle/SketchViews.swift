@@ -55,12 +55,20 @@ struct EqualSketch: View, Equatable {
   }
 }
 
+/// A closure that no comparison looks at, where it is needed.
+struct Uncompared<Value>: Equatable {
+  let value: Value?
+  static func == (lhs: Uncompared, rhs: Uncompared) -> Bool { true }
+}
+
 /// Compared by reflection: what would never be equal is behind handlers.
 struct ReflectedSketch: View {
   let sketch: Sketch
   let path: String
   let ledger: Ledger
   let version: Handler<(Int) -> Void>
+  /// Only for a task, which a body gives the version: without it, the view has nothing but its handlers.
+  let versionForTasks: Uncompared<() -> Int>
   let poke: Handler<Void>
 
   init(_ sketch: Sketch, _ path: String, _ hands: Hands) {
@@ -68,6 +76,7 @@ struct ReflectedSketch: View {
     self.path = path
     ledger = hands.ledger
     version = Handler { $0(hands.version()) }
+    versionForTasks = Uncompared(value: sketch.hasTasks ? hands.versionForBody : nil)
     poke = Handler { hands.poke() }
   }
 
@@ -79,7 +88,7 @@ struct ReflectedSketch: View {
         var found = -1
         version { found = $0 }
         return found
-      }, poke: { poke() })
+      }, versionForBody: versionForTasks.value, poke: { poke() })
     OuterSketch.make(sketch.inside, path, hands)
   }
 }
