@@ -77,7 +77,7 @@ private func bodyAlone() -> Competitor {
 }
 
 private func treeCycle(
-  _ name: String, _ rows: Int, recordsDecisions: Bool = true, models: ModelSharing = .automatic
+  _ name: String, _ rows: Int, recordsDecisions: Bool = true, models: ModelConcurrency = .automatic
 ) -> Competitor {
   let table = TableModel(rows: rows)
   let tree = ViewTree(ObservedTable(model: table), models: models, recordsDecisions: recordsDecisions)

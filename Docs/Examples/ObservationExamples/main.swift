@@ -134,8 +134,8 @@ store.todos = [Todo(id: 1, title: "Milk")]
 let live = ViewTree(TodoApp(store: store))
 store.todos[0].title = "Cream"
 store.todos[0].isDone = true
-for await commit in live.commits {
-  print(commit.summary.evaluated, commit.patchCount)
+for await update in live.updates {
+  print(update.summary.evaluated, update.patchCount)
   break
 }
 // → 2 3

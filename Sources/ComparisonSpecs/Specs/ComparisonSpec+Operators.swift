@@ -45,11 +45,11 @@ extension AutoEquatable {
     guard spec.storage === storage else { return [] }
     let covered = spec.storage.coveredNames
     let compared = Set(spec.storage.comparedFields.map { $0.path.prefix { $0 != "." && $0 != "?" && $0 != "[" } })
-    let leftOut = StoredProperty.all(of: Self.self).filter { property in
+    let omittedFields = StoredProperty.all(of: Self.self).filter { property in
       let names = [property.name, property.sourceName]
       return !names.contains { compared.contains(Substring($0)) } || !names.contains { covered.contains($0) }
     }
-    guard let (first, second) = MadeUpValues.pair(of: Self.self, differingIn: leftOut) else { return [] }
+    guard let (first, second) = MadeUpValues.pair(of: Self.self, differingIn: omittedFields) else { return [] }
     return spec.areEqual(first, second)
       ? spec.problems(comparing: [first, second]).filter { !spec.storage.problems.contains($0) } : []
   }

@@ -15,8 +15,8 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
     let declarations = list.fields
     let names = FieldNames(of: declarations)
     let schedule = ComparisonSchedule(declarations, order: order)
-    let leftOut = declarations.indices.filter { !declarations[$0].role.isCompared }
-    let fields = (schedule.fields + leftOut).map { id in
+    let omittedFields = declarations.indices.filter { !declarations[$0].role.isCompared }
+    let fields = (schedule.fields + omittedFields).map { id in
       ComparisonField(
         path: names.paths[id], role: declarations[id].role, priority: declarations[id].priority,
         strategy: declarations[id].strategy, id: id)

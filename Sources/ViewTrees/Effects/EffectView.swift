@@ -12,7 +12,7 @@ public struct EffectView<Content: View>: __StructuralView {
   /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
-    var parts = PartsOfView(view)
+    var parts = ViewParts(view)
     let content = parts.next(Content.self)
     let effect = parts.next(EffectReference.self)
     let fragment = cursor.appendFragment(EffectFragment.self)
@@ -24,7 +24,7 @@ public struct EffectView<Content: View>: __StructuralView {
   /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
-    var parts = PartsOfView(view)
+    var parts = ViewParts(view)
     let content = parts.next(Content.self)
     let effect = parts.next(EffectReference.self)
     let fragment = cursor.take()
@@ -51,12 +51,12 @@ enum EffectFragment: __StructuralView {
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
 
   @usableFromInline
-  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree) {
-    tree.pointee.arena.destroy(payload, as: MountedEffect.self)
+  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __TreeHandle) {
+    tree.storage.pointee.arena.destroy(payload, as: MountedEffect.self)
   }
 
   @usableFromInline
   static func __makeInfo() -> __ViewTypeInfo {
-    ReflectedTypeInfo<Self>(flags: NodeFlags.structural | NodeFlags.effect)
+    ReflectedTypeInfo<Self>(flags: [.structural, .effect])
   }
 }

@@ -41,16 +41,16 @@ final class ChangeInbox: Sendable {
   private let state = LockedValue(State())
   private let hasMarks = Atomic(false)
   private let hasRepeated = Atomic(false)
-  private let waker: Waker
+  private let notifier: FlushNotifier
 
   /// Where the diagnostics of the tree go.
-  let output: OnceEach
+  let output: DiagnosticFilter
 
   private let noticed = LockedValue<[TreeDiagnostic]>([])
   private let hasNoticed = Atomic(false)
 
-  init(_ waker: Waker, _ output: OnceEach) {
-    self.waker = waker
+  init(_ notifier: FlushNotifier, _ output: DiagnosticFilter) {
+    self.notifier = notifier
     self.output = output
   }
 
@@ -86,7 +86,7 @@ final class ChangeInbox: Sendable {
       defer { state.isScheduled = true }
       return !state.isScheduled
     }
-    if isFirst { waker.wake() }
+    if isFirst { notifier.wake() }
   }
 
   /// Wakes the scheduler for something that waits in the tree itself.
@@ -96,7 +96,7 @@ final class ChangeInbox: Sendable {
       state.isScheduled = true
       return true
     }
-    if isFirst { waker.wake() }
+    if isFirst { notifier.wake() }
   }
 
   /// What waits.
@@ -125,8 +125,8 @@ final class ChangeInbox: Sendable {
 
   /// Has a tree flushed at once that wants to, if it belongs to this thread.
   private func changeIsOver() {
-    guard waker.isImmediate, state.withLock({ $0.pass == nil && $0.lastThread == CurrentThread.id }) else { return }
-    waker.request.core?.changeIsOver()
+    guard notifier.isImmediate, state.withLock({ $0.pass == nil && $0.lastThread == CurrentThread.id }) else { return }
+    notifier.request.core?.changeIsOver()
   }
 
   /// The pass that is going on, if one is.
@@ -191,7 +191,7 @@ final class ChangeInbox: Sendable {
       return (isLate, state.hasSeenOverlap)
     }
     repeatAnnouncements()
-    if isLate { waker.wake() }
+    if isLate { notifier.wake() }
     return hasSeenOverlap
   }
 }

@@ -12,7 +12,7 @@
 /// The scheduler is also notified of calls to ``ViewTree/invalidate(_:)`` and ``ViewTree/reapply(_:)``, and of
 /// differences found while looking for the newest view for an event, even while the host receives a commit.
 ///
-/// Flushing on an actor does not make changes on other threads safe: see ``ModelSharing`` for what such a model has to
+/// Flushing on an actor does not make changes on other threads safe: see ``ModelConcurrency`` for what such a model has to
 /// do.
 public struct FlushScheduler: Sendable {
   /// Whether the tree flushes by itself when it knows that a change is over.

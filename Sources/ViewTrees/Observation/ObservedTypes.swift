@@ -7,20 +7,20 @@ import ReflectiveComparison
 /// change. Types that hold observable objects are taken for such from the start. Others, which may read a global object,
 /// are recognized when one of their bodies does so for the first time, once in a process.
 enum ObservedTypes {
-  private static let learned = LockedValue<[ObjectIdentifier: UInt32]>([:])
+  private static let learned = LockedValue<[ObjectIdentifier: NodeFlags]>([:])
 
   /// What has been learned of a type, as flags of the table of types.
-  static func flags(of type: any View.Type) -> UInt32 { learned.withLock { $0[ObjectIdentifier(type)] ?? 0 } }
+  static func flags(of type: any View.Type) -> NodeFlags { learned.withLock { $0[ObjectIdentifier(type)] ?? [] } }
 
   /// Remembers what was learned of a type.
-  static func learn(_ type: any View.Type, _ flags: UInt32) {
-    learned.withLock { $0[ObjectIdentifier(type), default: 0] |= flags }
+  static func learn(_ type: any View.Type, _ flags: NodeFlags) {
+    learned.withLock { $0[ObjectIdentifier(type), default: []].formUnion(flags) }
   }
 
   /// What the type of its elements tells about a list.
-  static func flags(ofElement type: Any.Type) -> UInt32 {
-    if type is any (AnyObject & Observable).Type { return NodeFlags.observableElements }
-    return mayObserve(type) ? NodeFlags.readsElements : 0
+  static func flags(ofElement type: Any.Type) -> NodeFlags {
+    if type is any (AnyObject & Observable).Type { return .observableElements }
+    return mayObserve(type) ? .readsElements : []
   }
 
   /// More types than this are not looked at.
@@ -40,7 +40,7 @@ enum ObservedTypes {
       guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
       switch type {
       case is any Observable.Type, is any ObservingField.Type: return true
-      case let type as any CompletelyCompared.Type: waiting += type.comparedTypes
+      case let type as any LosslesslyEquatable.Type: waiting += type.comparedTypes
       case is AnyHashable.Type: continue
       case _ where FieldLayout.mayBeAnyObject(type): if countsUnknown { return true }
       default:

@@ -39,8 +39,8 @@ extension ViewTree {
 
   /// How long changes of one event may wait for another event before they are reported.
   package var waitingLimit: Duration {
-    get { core.waiting.limit }
-    set { core.waiting.limit = newValue }
+    get { core.unflushed.limit }
+    set { core.unflushed.limit = newValue }
   }
 }
 

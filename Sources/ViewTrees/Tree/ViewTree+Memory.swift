@@ -13,17 +13,19 @@ extension ViewTree {
   /// - Complexity: O(*n*) for *n* places of view values that are free.
   public var memoryFootprint: MemoryFootprint {
     let tree = core.tree
-    let arena = tree.pointee.arena
+    let arena = tree.storage.pointee.arena
     let free = arena.freeByteCount
     let account =
-      tree.pointee.patches.byteCount + tree.pointee.decisions.byteCount + tree.pointee.details.byteCount
+      tree.storage.pointee.patches.byteCount + tree.storage.pointee.decisions.byteCount
+      + tree.storage.pointee.details.byteCount
     let working =
-      tree.pointee.work.byteCount + tree.pointee.placements.byteCount + tree.pointee.rows.byteCount
-      + tree.pointee.matcher.byteCount + tree.pointee.scratch.byteCount + core.typeTableByteCount
-      + tree.pointee.plainTypes.byteCount
+      tree.storage.pointee.pending.byteCount + tree.storage.pointee.placements.byteCount
+      + tree.storage.pointee.rows.byteCount
+      + tree.storage.pointee.matcher.byteCount + tree.storage.pointee.scratch.byteCount + core.typeTableByteCount
+      + tree.storage.pointee.plainTypes.byteCount
       + __TreeStorage.typeCacheSize * MemoryLayout<__TypeCacheEntry>.stride + MemoryLayout<__TreeStorage>.stride
     return MemoryFootprint(
-      records: tree.pointee.recordCapacity * MemoryLayout<__NodeRecord>.stride + tree.extensionsByteCount,
+      records: tree.storage.pointee.recordCapacity * MemoryLayout<__NodeRecord>.stride + tree.attachmentsByteCount,
       views: arena.byteCount - free,
       freeViews: free, account: account, working: working)
   }

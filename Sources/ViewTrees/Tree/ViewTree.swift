@@ -46,7 +46,7 @@ public final class ViewTree<Root: View> {
   /// - Complexity: O(*n*) for *n* nodes.
   public init(
     _ root: consuming Root, host: (any ViewTreeHost)? = nil, fallback: FallbackComparison = .reflective,
-    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic, recordsDecisions: Bool = true,
+    scheduler: FlushScheduler = .manual, models: ModelConcurrency = .automatic, recordsDecisions: Bool = true,
     diagnostics: DiagnosticOutput = .standard
   ) {
     let core = TreeCore(
@@ -112,7 +112,7 @@ public final class ViewTree<Root: View> {
   public var lastUpdate: ViewUpdate { core.lastUpdate }
 
   /// The number of nodes that the tree holds, including structural nodes.
-  public var nodeCount: Int { core.tree.pointee.liveCount - 1 }
+  public var nodeCount: Int { core.tree.storage.pointee.liveCount - 1 }
 }
 
 extension ViewTree {
@@ -130,7 +130,7 @@ extension ViewTree {
   ) -> ViewUpdate {
     let tree = ViewTree(comparing: old, fallback: fallback)
     let update = tree.update(new)
-    update.log.settle()
+    update.log.materialize()
     return update
   }
 }

@@ -26,21 +26,21 @@ public struct AnyView: View {
   }
 
   /// Lets the view inside become the child of the node.
-  public static func __streamWaiting(
-    _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
+  public static func __reconcilePending(
+    _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle
   ) {
     let place = payload.assumingMemoryBound(to: AnyView.self)
     // What is mounted is not kept a second time.
     let view = place.move()
     place.initialize(to: AnyView(box: nil))
-    view.box?.stream(into: node, tree)
+    view.box?.reconcile(into: node, tree)
   }
 
   /// Whether the whole value is the payload of one node.
   public static var __isSingleNode: Bool { false }
 
   /// What a tree has to know of the type.
-  public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: NodeFlags.structural) }
+  public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: .structural) }
 
   private init(box: AnyViewBox?) { self.box = box }
 }
@@ -48,7 +48,7 @@ public struct AnyView: View {
 /// Holds a view until it is mounted.
 class AnyViewBox {
   /// Lets the view inside become the child of an erased view's node.
-  func stream(into node: __NodeReference, _ tree: __Tree) {}
+  func reconcile(into node: __NodeReference, _ tree: __TreeHandle) {}
 }
 
 final class ViewBox<V: View>: AnyViewBox {
@@ -56,7 +56,7 @@ final class ViewBox<V: View>: AnyViewBox {
 
   init(_ view: consuming V) { self.view = view }
 
-  override func stream(into node: __NodeReference, _ tree: __Tree) {
+  override func reconcile(into node: __NodeReference, _ tree: __TreeHandle) {
     let (type, _) = tree.type(V.self)
     let hostParent = tree[node].pointee.hostParent
     if tree[node].pointee.detail == type + 1 {

@@ -15,7 +15,8 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
   /// Makes the body of the view inside, where both are one node, else a copy of that view.
   @inlinable
   public static func __makeBody(
-    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?, _ tree: __Tree
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?,
+    _ tree: __TreeHandle
   ) -> UnsafeMutableRawPointer {
     if Content.__isSingleNode { return Content.__makeBody(payload, node, at: place, tree) }
     let body = tree.placeOfBody(Content.self, at: place)
@@ -25,13 +26,13 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
 
   /// Reconciles the body of the view inside with the children of the node.
   @inlinable
-  public static func __streamBody(
-    _ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree
+  public static func __reconcileBody(
+    _ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle
   ) {
-    if Content.__isSingleNode { return Content.__streamBody(body, into: node, tree) }
+    if Content.__isSingleNode { return Content.__reconcileBody(body, into: node, tree) }
     let body = body.assumingMemoryBound(to: Content.self)
-    tree.stream(body, into: node)
-    tree.pointee.scratch.pop(body)
+    tree.reconcileChildren(body, into: node)
+    tree.storage.pointee.scratch.pop(body)
   }
 
   /// Reads all that a body reads.
@@ -54,7 +55,7 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
 
   /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo {
-    ReflectedTypeInfo<Content>(flags: Content.__makeInfo().flags & NodeFlags.host | NodeFlags.leavesOut)
+    ReflectedTypeInfo<Content>(flags: Content.__makeInfo().flags.intersection(.host).union(.omitsFields))
   }
 }
 

@@ -40,12 +40,12 @@ extension Portal {
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
-    var parts = PartsOfView(view)
+    var parts = ViewParts(view)
     let target = parts.next(String.self)
     let (type, flags) = tree.type(Portal<EmptyView>.self)
-    let payload = tree.pointee.arena.store(target)
+    let payload = tree.storage.pointee.arena.store(target)
     let node = cursor.append(
-      flags: flags | NodeFlags.portal | NodeFlags.evaluated, type: type, payload: payload)
+      flags: flags.union([.portal, .evaluated]), type: type, payload: payload)
     var inner = __ChildCursor(behindChildrenOf: node, hostParent: node, in: tree)
     parts.mount(Content.self, &inner)
   }
@@ -55,7 +55,7 @@ extension Portal {
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
     let node = cursor.take()
-    var parts = PartsOfView(view)
+    var parts = ViewParts(view)
     let target = parts.next(String.self)
     let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: String.self)
     tree.replacePart(of: node, old, by: target, isEqual: old.pointee == target.pointee)
@@ -82,7 +82,7 @@ extension Portal {
 
 /// What a tree knows of portals.
 private final class PortalInfo: __ViewTypeInfo {
-  init() { super.init(viewType: Portal<EmptyView>.self, flags: NodeFlags.host) }
+  init() { super.init(viewType: Portal<EmptyView>.self, flags: .host) }
 
   override func name(_ payload: UnsafeMutableRawPointer?) -> String { "#portal" }
 

@@ -19,7 +19,7 @@ public struct Text: HostView, Equatable {
   @inlinable
   @inline(__always)
   public static func __areEqual(
-    _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __Tree
+    _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __TreeHandle
   ) -> Bool {
     old.pointee.string == new.pointee.string
   }
@@ -30,7 +30,7 @@ public struct Text: HostView, Equatable {
 
 /// What a tree knows of texts.
 private final class TextInfo: __ViewTypeInfo {
-  init() { super.init(viewType: Text.self, flags: NodeFlags.host) }
+  init() { super.init(viewType: Text.self, flags: .host) }
 
   override func name(_ payload: UnsafeMutableRawPointer?) -> String { "#text" }
 

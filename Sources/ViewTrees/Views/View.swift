@@ -34,15 +34,16 @@ public protocol View {
   static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)
   static func __makeBody(
-    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?, _ tree: __Tree
+    _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?,
+    _ tree: __TreeHandle
   ) -> UnsafeMutableRawPointer
-  static func __streamBody(_ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree)
-  static func __streamWaiting(_ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __Tree)
+  static func __reconcileBody(_ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle)
+  static func __reconcilePending(_ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle)
   static func __read(_ payload: UnsafeMutableRawPointer)
-  static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __Tree)
-  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __Tree)
+  static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __TreeHandle)
+  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __TreeHandle)
   static func __areEqual(
-    _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __Tree
+    _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __TreeHandle
   ) -> Bool
   static func __view(in payload: UnsafeMutableRawPointer) -> any View
   static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)?

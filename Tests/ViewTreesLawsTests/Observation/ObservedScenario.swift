@@ -15,7 +15,7 @@ final class ObservedScenario {
   private let isShared: Bool
 
   init(
-    _ plan: Plan, _ world: World, models: ModelSharing = .automatic, scheduler: FlushScheduler = .manual,
+    _ plan: Plan, _ world: World, models: ModelConcurrency = .automatic, scheduler: FlushScheduler = .manual,
     isComparedAtFirst: Bool = true
   ) throws {
     self.world = world

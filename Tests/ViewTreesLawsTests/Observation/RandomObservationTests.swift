@@ -11,7 +11,7 @@ struct RandomObservationTests {
     }
   }
 
-  static func problem(_ seed: UInt64, models: ModelSharing) -> String? {
+  static func problem(_ seed: UInt64, models: ModelConcurrency) -> String? {
     let world = World(items: 4, shared: 2)
     var random = RandomPlans(seed: seed, world)
     let first = random.plan(depth: 2 + random.below(4))

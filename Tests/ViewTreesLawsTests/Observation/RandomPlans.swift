@@ -98,7 +98,7 @@ struct RandomPlans {
   }
 
   /// Nothing that depends on a condition: where two changes meet two gaps of one evaluation, what a body reads only the
-  /// second time may change unnoticed; see `ModelSharing`.
+  /// second time may change unnoticed; see `ModelConcurrency`.
   private mutating func sharedRead() -> Plan.Read { below(2) == 0 ? .shared(shared()) : .sharedSum(shared()) }
 
   /// A plan with a change somewhere in it.

@@ -97,8 +97,8 @@ private struct Switch: View {
 struct BranchRegistrationTests {
   @Test(
     "found-case 28: is gone with them: registrations are readers, after a thousand changes", arguments: branches,
-    [ModelSharing.automatic, .shared])
-  private func thousandChanges(_ branches: Branches, models: ModelSharing) {
+    [ModelConcurrency.automatic, .shared])
+  private func thousandChanges(_ branches: Branches, models: ModelConcurrency) {
     let shelf = Shelf()
     let tree = ViewTree(Switch(shelf: shelf, isFirst: true, branches: branches), models: models)
     var failures: [String] = []

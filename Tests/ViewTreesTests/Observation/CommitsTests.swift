@@ -16,7 +16,7 @@ private struct Counted: View {
 
 @Suite("The sequence of commits")
 @MainActor
-struct CommitsTests {
+struct UpdatesTests {
   private let shelf = Shelf()
 
   /// The texts that the patches of an update show.
@@ -31,7 +31,7 @@ struct CommitsTests {
     let tree = ViewTree(Header(shelf: shelf))
     shelf.header = "a"
     shelf.header = "b"
-    var commits = tree.commits.makeAsyncIterator()
+    var commits = tree.updates.makeAsyncIterator()
     #expect(texts(await commits.next()) == ["b"])
     #expect(!tree.needsFlush)
     shelf.header = "c"
@@ -54,7 +54,7 @@ struct CommitsTests {
     }
     var last = ""
     var count = 0
-    for await update in tree.commits {
+    for await update in tree.updates {
       count += 1
       last = texts(update)?.first ?? last
       if last == "5" { break }
@@ -72,7 +72,7 @@ struct CommitsTests {
     let tree = ViewTree(Header(shelf: shelf))
     let waiting = Task {
       var count = 0
-      for await _ in tree.commits { count += 1 }
+      for await _ in tree.updates { count += 1 }
       return count
     }
     for _ in 0..<100 { await Task.yield() }
@@ -81,7 +81,7 @@ struct CommitsTests {
     waiting.cancel()
     #expect(await waiting.value <= 1)
     let before = Task {
-      var commits = tree.commits.makeAsyncIterator()
+      var commits = tree.updates.makeAsyncIterator()
       withUnsafeCurrentTask { $0?.cancel() }
       return await commits.next() == nil
     }
@@ -96,7 +96,7 @@ struct CommitsTests {
   func goneTree() async {
     var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf))
     weak let gone = tree
-    let commits = tree?.commits
+    let commits = tree?.updates
     let waiting = Task {
       var count = 0
       guard let commits else { return 0 }
@@ -119,7 +119,7 @@ struct CommitsTests {
     let seen = Outside([[String]](repeating: [], count: count))
     let tasks = (0..<count).map { index in
       Task {
-        for await update in tree.commits {
+        for await update in tree.updates {
           seen.value[index] += texts(update) ?? []
           if seen.value[index].last == "19" { break }
         }
@@ -170,7 +170,7 @@ struct CommitsTests {
       var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf), host: host, scheduler: scheduling.scheduler)
       let seen = Outside<[[String]]>([[], []])
       let tasks = (0..<2).map { index in
-        Task { [commits = tree?.commits] in
+        Task { [commits = tree?.updates] in
           guard let commits else { return }
           for await update in commits { seen.value[index] += texts(update) ?? [] }
         }
@@ -203,7 +203,7 @@ struct CommitsTests {
   @Test("gives what was committed before it was asked, one by one, and what is left when the tree goes")
   func slowIteration() async {
     var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf), scheduler: .immediate)
-    var commits = tree?.commits.makeAsyncIterator()
+    var commits = tree?.updates.makeAsyncIterator()
     tree?.perform { shelf.header = "a" }
     shelf.header = "b"
     tree?.flush()
@@ -222,7 +222,7 @@ struct CommitsTests {
   func leftToScheduler() async {
     let tree = ViewTree(Header(shelf: shelf), scheduler: .custom { _ in })
     let seen = Outside<[String]>([])
-    let waiting = Task { for await update in tree.commits { seen.value += texts(update) ?? [] } }
+    let waiting = Task { for await update in tree.updates { seen.value += texts(update) ?? [] } }
     for _ in 0..<20 { await Task.yield() }
     shelf.header = "a"
     for _ in 0..<20 { await Task.yield() }

@@ -170,9 +170,9 @@ struct EventsAndObservationTests {
   }
 
   @Test("what waits without a change of a model wakes the scheduler as well, once")
-  func wakings() throws {
-    let wakings = Calls()
-    let stage = Stage(CarelessRoot(detail: "a"), scheduler: .custom { _ in wakings.add("wake") })
+  func notifications() throws {
+    let notifications = Calls()
+    let stage = Stage(CarelessRoot(detail: "a"), scheduler: .custom { _ in notifications.add("wake") })
     let skip = stage.tree.update(CarelessRoot(detail: "not shown"))
     let careless = try #require(Stage<CarelessRoot>.node(of: Careless.self, in: skip))
     stage.tree.update(CarelessRoot(detail: "a"))
@@ -180,7 +180,7 @@ struct EventsAndObservationTests {
     #expect(stage.tree.invalidate(careless))
     #expect(stage.tree.invalidate(careless))
     #expect(stage.tree.reapply(paragraph))
-    #expect(wakings.take() == ["wake"])
+    #expect(notifications.take() == ["wake"])
     let step = stage.flush()
     #expect(step.bodies == ["careless"])
     #expect(step.operations == ["update p#p: "])
@@ -188,10 +188,10 @@ struct EventsAndObservationTests {
     stage.tree.update(CarelessRoot(detail: "b"))
     #expect(stage.host.takeOperations() == [])
     _ = stage.send("click", to: "p#p")
-    #expect(wakings.take() == ["wake"])
+    #expect(notifications.take() == ["wake"])
     #expect(stage.tree.needsFlush)
     stage.tree.flush()
     #expect(stage.host.takeOperations() == ["update 'b': text"])
-    #expect(wakings.take() == [])
+    #expect(notifications.take() == [])
   }
 }

@@ -113,20 +113,20 @@ struct FlushSchedulerTests {
   @Test("custom: told once until the next flush begins, on the thread of the change")
   func custom() {
     let shelf = Shelf()
-    let wakings = Calls()
+    let notifications = Calls()
     let requests = Outside<[FlushRequest]>([])
     let main = ObjectIdentifier(Thread.current)
     let stage = Stage(
       Lines(shelf: shelf),
       scheduler: .custom { request in
-        wakings.add(ObjectIdentifier(Thread.current) == main ? "here" : "elsewhere")
+        notifications.add(ObjectIdentifier(Thread.current) == main ? "here" : "elsewhere")
         requests.value.append(request)
       })
     for round in 0..<3 {
       shelf.header = "a\(round)"
       shelf.footer = "b\(round)"
       shelf.header = "c\(round)"
-      #expect(wakings.take() == ["here"])
+      #expect(notifications.take() == ["here"])
       requests.value.removeFirst()()
       #expect(stage.host.takeOperations().sorted() == ["update 'b\(round)': text", "update 'c\(round)': text"])
       #expect(stage.host.commits.count == round + 2)
@@ -134,7 +134,7 @@ struct FlushSchedulerTests {
     }
     // Another thread, and nothing left of the request when somebody else was faster.
     onThread(stackSize: 512 << 10) { shelf.header = "d" }
-    #expect(wakings.take() == ["elsewhere"])
+    #expect(notifications.take() == ["elsewhere"])
     #expect(stage.flush().bodies == ["header"])
     requests.value.removeFirst()()
     #expect(stage.host.takeOperations() == [])
@@ -143,7 +143,7 @@ struct FlushSchedulerTests {
     shelf.header = "e"
     #expect(stage.update(Lines(shelf: shelf)).bodies == ["header"])
     shelf.header = "f"
-    #expect(wakings.take() == ["here", "here"])
+    #expect(notifications.take() == ["here", "here"])
   }
 
   @Test("custom: a request whose tree is gone does nothing")
@@ -272,21 +272,21 @@ struct FlushSchedulerTests {
   @Test("a change that the host makes while it is told of another one wakes the scheduler, and is not lost")
   func changeInCommit() {
     let shelf = Shelf()
-    let wakings = Calls()
-    let stage = Stage(Lines(shelf: shelf), scheduler: .custom { _ in wakings.add("wake") })
+    let notifications = Calls()
+    let stage = Stage(Lines(shelf: shelf), scheduler: .custom { _ in notifications.add("wake") })
     stage.host.onOperation = { words in
       if words == "update 'a': text" { shelf.footer = "b" }
     }
     shelf.header = "a"
-    #expect(wakings.take() == ["wake"])
+    #expect(notifications.take() == ["wake"])
     stage.tree.flush()
     #expect(stage.host.takeOperations() == ["update 'a': text"])
-    #expect(wakings.take() == ["wake"])
+    #expect(notifications.take() == ["wake"])
     #expect(stage.tree.needsFlush)
     let step = stage.flush()
     #expect(step.bodies.contains("lines"))
     #expect(step.operations == ["update 'b': text"])
-    #expect(wakings.take() == [])
+    #expect(notifications.take() == [])
   }
 
   @Test("a flush that is asked for while the tree evaluates takes place afterwards")

@@ -148,10 +148,10 @@ struct ObservationModelTests {
   @Test("only marks on the thread of a change, and wakes the scheduler once")
   func marks() async {
     let page = Page()
-    let wakings = Calls()
+    let notifications = Calls()
     let bodies = Bodies()
     let tree = Bodies.$current.withValue(bodies) {
-      ViewTree(Family(page: page), scheduler: .custom { _ in wakings.add("wake") })
+      ViewTree(Family(page: page), scheduler: .custom { _ in notifications.add("wake") })
     }
     _ = bodies.take()
     nonisolated(unsafe) let shared = page
@@ -161,7 +161,7 @@ struct ObservationModelTests {
     }.value
     #expect(bodies.take().isEmpty)
     #expect(tree.needsFlush)
-    #expect(wakings.take() == ["wake"])
+    #expect(notifications.take() == ["wake"])
     let update = Bodies.$current.withValue(bodies) { tree.flush() }
     #expect(bodies.take() == ["parent 0", "child"])
     #expect(update.patchCount == 1)

@@ -172,18 +172,18 @@ struct RegistrationTests {
   func treeIsGone() {
     let shelf = Shelf([1])
     weak var core: AnyObject?
-    let wakings = Calls()
+    let notifications = Calls()
     do {
-      let tree = ViewTree(ShelfList(shelf: shelf), scheduler: .custom { _ in wakings.add("wake") })
+      let tree = ViewTree(ShelfList(shelf: shelf), scheduler: .custom { _ in notifications.add("wake") })
       core = tree
       shelf.things.append(Thing(2))
       #expect(tree.needsFlush)
     }
     #expect(core == nil)
-    #expect(wakings.take() == ["wake"])
+    #expect(notifications.take() == ["wake"])
     shelf.things[0].title = "x"
     shelf.things.append(Thing(3))
-    #expect(wakings.take() == [])
+    #expect(notifications.take() == [])
     #expect(registrationCount(of: shelf) == 0)
   }
 }

@@ -86,9 +86,9 @@ struct SharedModelsTests {
   @Test("a thread that changes again and again what is evaluated is no cycle, and the flush ends")
   func storms() {
     let switches = Switches()
-    let wakings = LockedValue(0)
+    let notifications = LockedValue(0)
     let tree = ViewTree(
-      Screen(switches: switches, kind: .body), scheduler: .custom { _ in wakings.withLock { $0 += 1 } },
+      Screen(switches: switches, kind: .body), scheduler: .custom { _ in notifications.withLock { $0 += 1 } },
       models: .shared)
     let number = LockedValue(0)
     switches.afterEachRead = {
@@ -106,11 +106,11 @@ struct SharedModelsTests {
     #expect(number.withLock { $0 } < 100)
     // What is left is told of.
     #expect(tree.needsFlush)
-    #expect(wakings.withLock { $0 } == 2)
+    #expect(notifications.withLock { $0 } == 2)
     switches.afterEachRead = nil
     #expect(tree.flush().diagnostics.isEmpty)
     #expect(!tree.needsFlush)
-    #expect(wakings.withLock { $0 } == 2)
+    #expect(notifications.withLock { $0 } == 2)
   }
 }
 

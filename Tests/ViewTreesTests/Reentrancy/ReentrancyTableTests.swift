@@ -45,7 +45,7 @@ struct ReentrancyTableTests {
     case .liveTrackingCount: #expect(tree.liveTrackingCount >= 0)
     case .memoryFootprint: #expect(tree.memoryFootprint.total > 0)
     case .footprint: answers.counts.append(nodes.count { tree.footprint(of: $0) != nil })
-    case .commits: _ = tree.commits.makeAsyncIterator()
+    case .commits: _ = tree.updates.makeAsyncIterator()
     case .diff:
       let update = ViewTree.diff(from: World(1, before, Line()), to: World(2, after, Line()))
       #expect(update.patchCount > 0)

@@ -52,7 +52,7 @@ private final class AskingHost: ViewTreeHost {
 }
 
 @Suite("What is asked of a tree that talks to its host, and events")
-struct WishesTests {
+struct QueuedRequestsTests {
   private enum Wish: CaseIterable {
     case reapply, invalidate, event, state, perform, update, flush
 

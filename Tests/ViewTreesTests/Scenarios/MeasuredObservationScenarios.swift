@@ -152,13 +152,14 @@ struct MeasuredObservationScenarios {
   @Test("tree-scenario M4: three changes are one mark, and the newest value is shown", arguments: TestHosts.all)
   func announcedBefore(on kind: TestHost) {
     let shelf = Shelf()
-    let wakings = Calls()
+    let notifications = Calls()
     let stage = Stage(
-      Choosing(number: 1, readsHeader: true, shelf: shelf), on: kind, scheduler: .custom { _ in wakings.add("wake") })
+      Choosing(number: 1, readsHeader: true, shelf: shelf), on: kind,
+      scheduler: .custom { _ in notifications.add("wake") })
     let step = stage.change {
       for title in ["b", "c", "d"] { shelf.header = title }
     }
-    #expect(wakings.take() == ["wake"])
+    #expect(notifications.take() == ["wake"])
     #expect(step.bodies == ["choosing"])
     #expect(step.operations == ["update '1 d': text"])
   }

@@ -18,9 +18,9 @@ private struct Rows: View {
 private struct Damage: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let words: String
-  let damage: @Sendable (__Tree) -> Void
+  let damage: @Sendable (__TreeHandle) -> Void
 
-  init(_ testDescription: String, says words: String, _ damage: @escaping @Sendable (__Tree) -> Void) {
+  init(_ testDescription: String, says words: String, _ damage: @escaping @Sendable (__TreeHandle) -> Void) {
     self.testDescription = testDescription
     self.words = words
     self.damage = damage
@@ -28,7 +28,7 @@ private struct Damage: CustomTestStringConvertible, Sendable {
 }
 
 /// The last node that is a child of its parent and has a sibling before it.
-private func secondChild(_ tree: __Tree) -> __NodeReference {
+private func secondChild(_ tree: __TreeHandle) -> __NodeReference {
   var node = __NodeReference(0)
   var found = __NodeReference.none
   while node.exists {
@@ -51,28 +51,32 @@ private let damages = [
     $0[parent].pointee.lastChild = $0[parent].pointee.firstChild
   },
   Damage("a node that the host was not told of", says: "the host was not told") {
-    $0[secondChild($0)].pointee.flags |= NodeFlags.fresh
+    $0[secondChild($0)].pointee.flags.insert(.fresh)
   },
-  Damage("a node that waits", says: "still queued") { $0[secondChild($0)].pointee.flags |= NodeFlags.queued },
+  Damage("a node that waits", says: "still queued") { $0[secondChild($0)].pointee.flags.insert(.queued) },
   Damage("an extension that is not there", says: "lacks its extension") {
-    $0[secondChild($0)].pointee.flags |= NodeFlags.extended
+    $0[secondChild($0)].pointee.flags.insert(.extended)
   },
   Damage("a hook that those above do not know of", says: "has something to do when it goes") {
-    $0[secondChild($0)].pointee.flags |= NodeFlags.unmounts
+    $0[secondChild($0)].pointee.flags.insert(.unmounts)
   },
   Damage("a dead node in the tree", says: "in the tree and dead") {
-    $0[secondChild($0)].pointee.flags |= NodeFlags.dead
+    $0[secondChild($0)].pointee.flags.insert(.dead)
   },
-  Damage("a count that is too high", says: "are said to live") { $0.pointee.liveCount += 1 },
+  Damage("a count that is too high", says: "are said to live") { $0.storage.pointee.liveCount += 1 },
   Damage("a free record with flags", says: "it is free and has flags") {
-    $0[$0.pointee.freeRecord].pointee.flags |= NodeFlags.host
+    $0[$0.storage.pointee.freeRecord].pointee.flags.insert(.host)
   },
   Damage("a free record that is lost", says: "records are not in the tree") {
-    $0.pointee.freeRecord = $0[$0.pointee.freeRecord].pointee.next
+    $0.storage.pointee.freeRecord = $0[$0.storage.pointee.freeRecord].pointee.next
   },
-  Damage("work that is left", says: "wait for their evaluation") { $0.pointee.work.append(__NodeReference(0)) },
-  Damage("placements that are left", says: "wait for their place") { $0.pointee.placements.append(__NodeReference(0)) },
-  Damage("rows that are left", says: "rows are left") { $0.pointee.rows.append(__NodeReference(0)) },
+  Damage("a node that is left to be evaluated", says: "wait for their evaluation") {
+    $0.storage.pointee.pending.append(__NodeReference(0))
+  },
+  Damage("placements that are left", says: "wait for their place") {
+    $0.storage.pointee.placements.append(__NodeReference(0))
+  },
+  Damage("rows that are left", says: "rows are left") { $0.storage.pointee.rows.append(__NodeReference(0)) },
 ]
 
 @Suite("The invariants of a tree's storage")
@@ -93,16 +97,17 @@ struct InvariantTests {
   private func broken(_ damage: Damage) throws {
     let tree = ViewTree(Rows(keys: [1, 2, 3, 4]), diagnostics: .silent)
     tree.update(Rows(keys: [4, 1]))
-    let storage = tree.core.tree
-    try #require(secondChild(storage).exists && storage.pointee.freeRecord.exists)
+    let handle = tree.core.tree
+    let storage = handle.storage
+    try #require(secondChild(handle).exists && storage.pointee.freeRecord.exists)
     // A broken tree cannot even be given up, so that it is mended.
     let records = Array(UnsafeBufferPointer(start: storage.pointee.records, count: storage.pointee.recordCount))
     let (live, free) = (storage.pointee.liveCount, storage.pointee.freeRecord)
-    damage.damage(storage)
+    damage.damage(handle)
     let violations = tree.findViolations().map(\.description)
     for (index, record) in records.enumerated() { storage.pointee.records[index] = record }
     (storage.pointee.liveCount, storage.pointee.freeRecord) = (live, free)
-    storage.pointee.work.count = 0
+    storage.pointee.pending.count = 0
     storage.pointee.placements.count = 0
     storage.pointee.rows.count = 0
     #expect(violations.contains { $0.contains(damage.words) }, "\(violations)")

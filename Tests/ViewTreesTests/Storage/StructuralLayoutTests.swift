@@ -30,7 +30,7 @@ struct StructuralLayoutTests {
   ) {
     var whole = whole
     withUnsafeMutablePointer(to: &whole) { pointer in
-      var walk = PartsOfView(pointer, offset: offset)
+      var walk = ViewParts(pointer, offset: offset)
       for part in repeat each parts {
         let found = walk.next(type(of: part)).pointee
         #expect("\(found.value)" == "\(part.value)", sourceLocation: sourceLocation)
@@ -68,20 +68,20 @@ struct StructuralLayoutTests {
     func parts<Content>(behind _: ElementHead.Type, _ content: Part<Content>) {
       var whole = Element("li") { content }
       withUnsafeMutablePointer(to: &whole) { pointer in
-        var walk = PartsOfView(pointer)
+        var walk = ViewParts(pointer)
         #expect(walk.next(ElementHead.self).pointee.name == "li")
         #expect("\(walk.next(Part<Content>.self).pointee.value)" == "\(content.value)")
       }
       var portal = Portal(to: "body") { content }
       withUnsafeMutablePointer(to: &portal) { pointer in
-        var walk = PartsOfView(pointer)
+        var walk = ViewParts(pointer)
         #expect(walk.next(String.self).pointee == "body")
         #expect("\(walk.next(Part<Content>.self).pointee.value)" == "\(content.value)")
       }
       func expectKey(_ view: some View) {
         var view = view
         withUnsafeMutablePointer(to: &view) { pointer in
-          var walk = PartsOfView(pointer)
+          var walk = ViewParts(pointer)
           #expect("\(walk.next(Part<Content>.self).pointee.value)" == "\(content.value)")
           #expect(walk.next(UInt16.self).pointee == 513)
         }
@@ -100,7 +100,7 @@ struct StructuralLayoutTests {
       typealias Payload = RowPayload<Part<Content>, Key>
       var payload = Payload(view: content, key: key)
       withUnsafeMutablePointer(to: &payload) { pointer in
-        #expect(RowOfList<Part<Content>, Key>.key(in: UnsafeMutableRawPointer(pointer)).pointee == key)
+        #expect(ListRow<Part<Content>, Key>.key(in: UnsafeMutableRawPointer(pointer)).pointee == key)
       }
     }
     expectKey(byte, 1 as UInt64)

@@ -15,7 +15,7 @@ final class Stage<Root: View> {
 
   init(
     _ root: Root, on kind: TestHost = .recording, fallback: FallbackComparison = .reflective,
-    scheduler: FlushScheduler = .manual, models: ModelSharing = .automatic,
+    scheduler: FlushScheduler = .manual, models: ModelConcurrency = .automatic,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.kind = kind

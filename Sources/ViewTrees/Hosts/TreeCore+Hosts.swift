@@ -1,0 +1,68 @@
+extension TreeCore {
+  /// Has a host node told again what it should show.
+  func reapply(_ id: NodeID) -> Bool {
+    let node = tree.node(named: id)
+    guard node.exists, tree[node].pointee.flags.contains(.host) else { return false }
+    diverged.append(id)
+    flushWhenDue()
+    return true
+  }
+
+  func reapplyDiverged() {
+    hasSeveralPasses = true
+    for id in diverged {
+      let node = tree.node(named: id)
+      if node.exists { tree.recordHostUpdate(node, fields: 0) }
+    }
+    diverged = []
+  }
+
+  /// Hands the whole tree to the host, now, or when the tree is no longer occupied.
+  func remount() -> HostFailure? {
+    guard !isOccupied else {
+      queuedRequests.mountAnew()
+      return nil
+    }
+    guard let host else { return nil }
+    isBusy = true
+    takeCommittedEffects()
+    absorbRefreshes()
+    commitNumber = CommitInfo.number(after: commitNumber)
+    // Made before anything is handed over: an event of the host may evaluate views.
+    let patches = mountPatches
+    isHandingOver = true
+    let failure = host.mountAll(patches, number: commitNumber)
+    isHandingOver = false
+    distrustShownSnapshots()
+    isBusy = false
+    runEffects()
+    performQueuedRequests()
+    return failure
+  }
+
+  /// The patches that mount the whole tree; of a tree that does not evaluate.
+  var mountPatches: [Patch<any HostView>] {
+    var patches: [Patch<any HostView>] = []
+    tree.forEachHostNode(below: root) { patches.append(tree.fullMountPatch($0)) }
+    return patches
+  }
+
+  /// What a refresh brought up is part of the whole tree: the next commit must not bring it once more.
+  private func absorbRefreshes() {
+    guard isOpen else { return }
+    tree.place()
+    tree.releaseRetired()
+    tree.storage.pointee.patches.count = 0
+    hasSeveralPasses = false
+    isOpen = false
+  }
+
+  func attach(_ host: any ViewTreeHost) -> HostFailure? {
+    guard !isOccupied else {
+      queuedRequests.attach(HostLink(host))
+      return nil
+    }
+    self.host = HostLink(host)
+    return remount()
+  }
+}

@@ -1,0 +1,56 @@
+/// A value of an environment.
+///
+/// It is held as the type that its key says: a cast from `Any` could not tell an optional that is nil from the nil
+/// around it.
+@usableFromInline
+class AnyEnvironmentContent {
+  /// Whether another value of the same key is the same to the readers of this one.
+  func isSame(as other: AnyEnvironmentContent) -> Bool { false }
+
+  /// Lets the handlers in this value, which takes the place of an older one, be those of the older one.
+  func keepHandlers(of old: AnyEnvironmentContent) {}
+
+  /// Lets the handlers in this value know the node whose views have it.
+  func bindHandlers(with node: __NodeReference, _ tree: __TreeHandle) {}
+}
+
+/// The value of a key.
+final class EnvironmentContent<Value>: AnyEnvironmentContent {
+  private(set) var value: Value
+  private let handlers: HandlersInValue
+
+  init(_ value: Value, handlers: HandlersInValue) {
+    self.value = value
+    self.handlers = handlers
+  }
+
+  override func isSame(as other: AnyEnvironmentContent) -> Bool {
+    // Handlers that cannot be kept would call old closures in views that are not evaluated.
+    guard !handlers.areHidden, let other = other as? EnvironmentContent else { return false }
+    return areEqualForReaders(value, other.value)
+  }
+
+  override func keepHandlers(of old: AnyEnvironmentContent) {
+    guard !handlers.places.isEmpty, let old = old as? EnvironmentContent else { return }
+    var older = old.value
+    withUnsafeMutablePointer(to: &older) { older in
+      withUnsafeMutablePointer(to: &value) { handlers.transfer(UnsafeMutableRawPointer(older), in: $0) }
+    }
+  }
+
+  override func bindHandlers(with node: __NodeReference, _ tree: __TreeHandle) {
+    guard !handlers.places.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { handlers.bind(UnsafeMutableRawPointer($0), with: node, tree) }
+  }
+}
+
+/// An object that was provided for a type; a view may ask for it by the type of a superclass.
+final class EnvironmentObjectContent: AnyEnvironmentContent {
+  let object: AnyObject
+
+  init(_ object: AnyObject) { self.object = object }
+
+  override func isSame(as other: AnyEnvironmentContent) -> Bool {
+    (other as? EnvironmentObjectContent).map { object === $0.object } ?? false
+  }
+}

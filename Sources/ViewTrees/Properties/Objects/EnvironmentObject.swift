@@ -1,0 +1,73 @@
+public import ComparisonSpecs
+
+/// An object that a view gets from the environment by its type; the view depends on the whole object.
+///
+/// ```swift
+/// struct Balance: View {
+///   @EnvironmentObject var account: Account
+///   var body: some View { Text("\(account.balance)") }
+/// }
+/// Balance().environmentObject(account)
+/// ```
+///
+/// The view is evaluated whenever anything in the object changes, or when another object replaces it. If the object is
+/// missing, the view is not evaluated and shows nothing, and the update has the diagnostic
+/// ``TreeDiagnostic/missingEnvironment(type:view:)``. It is shown as soon as the object is there or the view no longer
+/// needs it.
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject>: FrameworkState {
+  private var scope: EnvironmentScope?
+
+  /// Finds the object when the view is mounted.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: Object {
+    guard let object = EnvironmentValues(scope)[object: Object.self] else {
+      preconditionFailure(
+        "There is no \(Object.self) in the environment: add '.environmentObject(object)' around the view that reads it")
+    }
+    return object
+  }
+
+  /// Makes bindings to the properties of the object.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+}
+
+extension EnvironmentObject: Equatable {
+  /// Always true, because the object is not part of the view value.
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+extension EnvironmentObject: NodeBoundProperty, ObservingField, ObjectObservingProperty, LosslesslyEquatable {
+  static func bind(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __TreeHandle
+  ) {
+    field.assumingMemoryBound(to: Self.self).pointee.scope = tree.environment(around: node)
+  }
+
+  static func missing(in field: UnsafeMutableRawPointer) -> Any.Type? {
+    let scope = field.assumingMemoryBound(to: Self.self).pointee.scope
+    return scope?.cell(ObjectIdentifier(Object.self)) == nil ? Object.self : nil
+  }
+
+  static func transfer(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
+    let scope = old.assumingMemoryBound(to: Self.self).pointee.scope
+    new.assumingMemoryBound(to: Self.self).pointee.scope = scope
+    return true
+  }
+
+  static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {
+    EnvironmentValues(field.assumingMemoryBound(to: Self.self).pointee.scope)[object: Object.self]
+  }
+}
+
+extension View {
+  /// Provides an object for this view and all views below, which find it by its type.
+  ///
+  /// - Parameter object: The object. A new object of the same type replaces it for all views that use it.
+  /// - Returns: The view in the environment.
+  public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, EnvironmentChange(providing: object))
+  }
+}

@@ -1,0 +1,123 @@
+/// What became of one node in an update, and why.
+public struct Decision {
+  /// The possible outcomes.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The node and all below it were kept.
+    case skip
+    /// The node kept its identity and was reconciled in place: its body was evaluated, or its content went through.
+    case compare
+    /// The identity differs: what was there was unmounted, and something else was mounted.
+    case rebuild
+    /// The node appeared where there was none.
+    case mount
+    /// The node disappeared without anything in its place.
+    case unmount
+  }
+
+  /// Why it was decided so.
+  public enum Reason: Sendable, Hashable {
+    /// All that is compared is equal.
+    case equal
+    /// The elements of this many rows of the list are equal, and their rows depend on nothing else.
+    case equalElements(Int)
+    /// The fields with these names differ; none are named where only a `==` knows.
+    case fields([String])
+    /// Only the child nodes can differ.
+    case children
+    /// The node was invalidated by ``ViewTree/invalidate(_:)``.
+    case invalidated
+    /// Something changed that the body read. The names are those of states, such as `Counter.count`, and of keys of the
+    /// environment; a change of an observable object has none, as the standard library does not tell which property it
+    /// was. See ``ViewTree/footprint(of:)`` for all that the body reads.
+    case changed([String])
+    /// A closure or ignored field of a skipped node was needed, and its body was evaluated to have the newest.
+    case refreshed
+    /// The other branch of a condition was taken.
+    case branch
+    /// The type inside an erased view differs.
+    case type
+    /// The value of `id(_:)` differs.
+    case identity
+    /// It is new among its siblings.
+    case inserted
+    /// It is no longer among its siblings.
+    case removed
+  }
+
+  /// The node; of a rebuild, the one that was there.
+  public let node: NodeID
+
+  /// What was decided.
+  public let kind: Kind
+
+  /// Why.
+  public let reason: Reason
+
+  /// The type of the node's view.
+  ///
+  /// Every element is an `Element<EmptyView>` here: what is inside is not kept with it.
+  public let viewType: any View.Type
+
+  /// What a reader knows the node by: the name of a host view, the type of any other.
+  public let name: String
+}
+
+extension Decision: CustomStringConvertible {
+  /// One line, such as `compare TodoRow 12.0: todo`.
+  public var description: String { "\(kind) \(name) \(node): \(reason)" }
+}
+
+extension Decision.Reason: CustomStringConvertible {
+  /// A few words.
+  public var description: String {
+    switch self {
+    case .equal: "equal"
+    case .equalElements(let count): "\(count) equal elements"
+    case .fields(let names): names.isEmpty ? "not equal" : names.joined(separator: ", ")
+    case .children: "children"
+    case .invalidated: "invalidated"
+    case .changed(let names): names.isEmpty ? "observed change" : names.joined(separator: ", ")
+    case .refreshed: "refreshed"
+    case .branch: "other branch"
+    case .type: "other type"
+    case .identity: "other identity"
+    case .inserted: "inserted"
+    case .removed: "removed"
+    }
+  }
+}
+
+extension __TreeHandle {
+  /// A decision in words.
+  func decision(_ raw: __RawDecision) -> Decision {
+    let detail = raw.outcome >> 8 == 0 ? nil : storage.pointee.details[Int(raw.outcome >> 8) - 1]
+    let info = storage.pointee.types[Int(raw.type)].info.takeUnretainedValue()
+    let (kind, reason): (Decision.Kind, Decision.Reason) =
+      switch raw.outcome & 0xFF {
+      case Outcome.skipEqual: (.skip, .equal)
+      case Outcome.skipEqualElement: (.skip, .equalElements(1))
+      case Outcome.skipEqualElements: (.skip, .equalElements(Int(detail ?? 0)))
+      case Outcome.compareFields: (.compare, .fields(detail.map(info.fieldNames) ?? []))
+      case Outcome.compareInvalidated: (.compare, .invalidated)
+      case Outcome.compareChanged:
+        (
+          .compare,
+          .changed(
+            storage.pointee.owner._withUnsafeGuaranteedRef { core in
+              detail.map { core.causesOfDecisions[Int($0)] } ?? []
+            })
+        )
+      case Outcome.compareChildren: (.compare, .children)
+      case Outcome.rebuildBranch: (.rebuild, .branch)
+      case Outcome.rebuildType: (.rebuild, .type)
+      case Outcome.rebuildIdentity: (.rebuild, .identity)
+      case Outcome.mountInserted: (.mount, .inserted)
+      case Outcome.compareRefreshed: (.compare, .refreshed)
+      default: (.unmount, .removed)
+      }
+    let isAlive = self[raw.node].pointee.generation == raw.generation
+    return Decision(
+      node: NodeID(index: UInt32(bitPattern: raw.node.index), generation: raw.generation), kind: kind, reason: reason,
+      viewType: info.viewType, name: isAlive ? description(of: raw.node) : info.name(nil))
+  }
+}

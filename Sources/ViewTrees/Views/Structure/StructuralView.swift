@@ -1,0 +1,62 @@
+/// A view that gives structure to others and has no node of its kind: its parts become the children.
+///
+/// Conforming types write how their value is consumed; they are never evaluated or compared as a whole.
+public protocol __StructuralView: View where Body == Never {}
+
+extension __StructuralView {
+  /// A structural view has no body.
+  public var body: Never { preconditionFailure("\(Self.self) has no body: its parts are mounted in its place") }
+
+  /// Its parts may be any number of nodes.
+  @inlinable
+  @inline(__always)
+  public static var __isSingleNode: Bool { false }
+
+  /// It is never evaluated.
+  @inlinable
+  @inline(__always)
+  public static var __isEvaluated: Bool { false }
+
+  /// What a tree has to know of the type.
+  public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: .structural) }
+}
+
+/// Consumes the parts of a value one after the other, by their addresses.
+///
+/// Taking the addresses from the layout keeps the code of the parts direct, where nested accesses to stored properties
+/// would not. The layout of a frozen struct is that of its fields in order, each at the next aligned offset; guarded by
+/// `StructuralLayoutTests`.
+@frozen
+@usableFromInline
+struct ViewParts {
+  @usableFromInline let base: UnsafeMutableRawPointer
+  @usableFromInline var offset: Int
+
+  @inlinable
+  @inline(__always)
+  init(_ base: UnsafeMutableRawPointer, offset: Int = 0) {
+    self.base = base
+    self.offset = offset
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func next<Part>(_: Part.Type) -> UnsafeMutablePointer<Part> {
+    let mask = MemoryLayout<Part>.alignment - 1
+    let start = (offset + mask) & ~mask
+    offset = start + MemoryLayout<Part>.size
+    return (base + start).assumingMemoryBound(to: Part.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func mount<Part: View>(_ part: Part.Type, _ cursor: inout __ChildCursor) {
+    Part.__mount(next(part), &cursor)
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func update<Part: View>(_ part: Part.Type, _ cursor: inout __ChildCursor) {
+    Part.__update(next(part), &cursor)
+  }
+}
