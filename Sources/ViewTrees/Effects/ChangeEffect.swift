@@ -51,7 +51,7 @@ private final class ChangeEffect<Value: Equatable>: Effect {
   override func mounted() -> MountedEffect { MountedChangeEffect(self) }
 }
 
-private final class MountedChangeEffect<Value: Equatable>: MountedEffect {
+private final class MountedChangeEffect<Value: Equatable>: MountedEffectOfKind<ChangeEffect<Value>> {
   private enum Due {
     case nothing
     /// The action was not told of the first value.
@@ -60,28 +60,24 @@ private final class MountedChangeEffect<Value: Equatable>: MountedEffect {
     case since(Value)
   }
 
-  private var effect: ChangeEffect<Value>
   private var due: Due
 
-  init(_ effect: ChangeEffect<Value>) {
-    self.effect = effect
+  override init(_ effect: ChangeEffect<Value>) {
     due = effect.isInitial ? .initial : .nothing
+    super.init(effect)
   }
 
   override var isDueAtFirst: Bool { effect.isInitial }
 
-  override func take(_ new: Effect) -> Bool? {
-    guard let new = new as? ChangeEffect<Value> else { return nil }
-    let old = effect
-    effect = new
+  override func follow(_ old: ChangeEffect<Value>) -> Bool {
     switch due {
     case .initial: return false
     case .nothing:
-      if old.value == new.value { return false }
+      if old.value == effect.value { return false }
       due = .since(old.value)
       return true
     case .since(let known):
-      due = known == new.value ? .nothing : .since(known)
+      due = known == effect.value ? .nothing : .since(known)
       return false
     }
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view with an effect.
 @frozen
 public struct EffectView<Content: View>: __StructuralView {
@@ -9,7 +10,6 @@ public struct EffectView<Content: View>: __StructuralView {
     self.effect = EffectReference(effect: effect)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     var parts = ViewParts(view)
@@ -21,7 +21,6 @@ public struct EffectView<Content: View>: __StructuralView {
     Content.__mount(content, &inner)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     var parts = ViewParts(view)
@@ -41,22 +40,11 @@ struct EffectReference {
   let effect: Effect
 }
 
-/// The fragment of an effect; its payload is a `MountedEffect`, of whatever kind.
+/// The fragment of an effect.
 @usableFromInline
-enum EffectFragment: __StructuralView {
-  @usableFromInline
-  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+enum EffectFragment: Fragment {
+  @usableFromInline typealias Payload = MountedEffect
 
   @usableFromInline
-  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
-
-  @usableFromInline
-  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __TreeHandle) {
-    tree.storage.pointee.arena.destroy(payload, as: MountedEffect.self)
-  }
-
-  @usableFromInline
-  static func __makeInfo() -> __ViewTypeInfo {
-    ReflectedTypeInfo<Self>(flags: [.structural, .effect])
-  }
+  static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: [.structural, .effect]) }
 }

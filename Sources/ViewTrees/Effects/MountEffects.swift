@@ -34,17 +34,8 @@ private final class MountEffect: Effect {
   override func mounted() -> MountedEffect { MountedMountEffect(self) }
 }
 
-private final class MountedMountEffect: MountedEffect {
-  private var effect: MountEffect
+private final class MountedMountEffect: MountedEffectOfKind<MountEffect> {
   private var isDue = true
-
-  init(_ effect: MountEffect) { self.effect = effect }
-
-  override func take(_ new: Effect) -> Bool? {
-    guard let new = new as? MountEffect else { return nil }
-    effect = new
-    return false
-  }
 
   override func act() {
     guard isDue else { return }
@@ -61,18 +52,8 @@ private final class UnmountEffect: Effect {
   override func mounted() -> MountedEffect { MountedUnmountEffect(self) }
 }
 
-private final class MountedUnmountEffect: MountedEffect {
-  private var effect: UnmountEffect
-
-  init(_ effect: UnmountEffect) { self.effect = effect }
-
+private final class MountedUnmountEffect: MountedEffectOfKind<UnmountEffect> {
   override var hasDeparture: Bool { true }
-
-  override func take(_ new: Effect) -> Bool? {
-    guard let new = new as? UnmountEffect else { return nil }
-    effect = new
-    return false
-  }
 
   override func end() -> (() -> Void)? { effect.action }
 }

@@ -65,20 +65,14 @@ private final class TaskEffect<ID: Equatable>: Effect {
   override func mounted() -> MountedEffect { MountedTaskEffect(self) }
 }
 
-private final class MountedTaskEffect<ID: Equatable>: MountedEffect {
-  private var effect: TaskEffect<ID>
+private final class MountedTaskEffect<ID: Equatable>: MountedEffectOfKind<TaskEffect<ID>> {
   private var task: Task<Void, Never>?
 
   /// Whether a task starts after the host has received the commit; the node is noted for it once.
   private var isDue = true
 
-  init(_ effect: TaskEffect<ID>) { self.effect = effect }
-
-  override func take(_ new: Effect) -> Bool? {
-    guard let new = new as? TaskEffect<ID> else { return nil }
-    let old = effect
-    effect = new
-    if isDue || old.id == new.id { return false }
+  override func follow(_ old: TaskEffect<ID>) -> Bool {
+    if isDue || old.id == effect.id { return false }
     task?.cancel()
     task = nil
     isDue = true

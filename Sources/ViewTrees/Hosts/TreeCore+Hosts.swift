@@ -24,17 +24,16 @@ extension TreeCore {
       return nil
     }
     guard let host else { return nil }
-    isBusy = true
-    takeCommittedEffects()
-    absorbRefreshes()
-    commitNumber = CommitInfo.number(after: commitNumber)
-    // Made before anything is handed over: an event of the host may evaluate views.
-    let patches = mountPatches
-    isHandingOver = true
-    let failure = host.mountAll(patches, number: commitNumber)
-    isHandingOver = false
-    distrustShownSnapshots()
-    isBusy = false
+    let failure = during(.evaluating) {
+      takeCommittedEffects()
+      absorbRefreshes()
+      commitNumber = CommitInfo.number(after: commitNumber)
+      // Made before anything is handed over: an event of the host may evaluate views.
+      let patches = mountPatches
+      let failure = during(.handingOver) { host.mountAll(patches, number: commitNumber) }
+      distrustShownSnapshots()
+      return failure
+    }
     runEffects()
     performQueuedRequests()
     return failure

@@ -14,30 +14,6 @@ final class ChangeInbox: Sendable {
     let source: ChangeSource?
   }
 
-  /// A change that is to be announced once more.
-  private struct Repeated {
-    let signal: ChangeSignal
-    let isOfOtherThread: Bool
-  }
-
-  private struct State {
-    var marks: [Mark] = []
-    /// Whether the scheduler was notified of the waiting marks.
-    var isScheduled = false
-    /// The thread that evaluates the tree now.
-    var pass: UInt?
-    /// The thread that evaluated the tree last.
-    var lastThread: UInt = 0
-    /// Whether evaluating the tree itself has changed something since the marks were last taken.
-    var isMarkedByPass = false
-    /// Whether something changed on another thread while the tree was being evaluated.
-    var hasSeenOverlap = false
-    /// How many passes began.
-    var passCount: UInt = 0
-    /// What changed during the pass, to be announced once more when everything is registered that was read.
-    var repeated: [Repeated] = []
-  }
-
   private let state = LockedValue(State())
   private let hasMarks = Atomic(false)
   private let hasRepeated = Atomic(false)
@@ -75,28 +51,16 @@ final class ChangeInbox: Sendable {
   /// Has a node looked at with the next pass.
   func post(_ link: ObservationLink) {
     let mark = Mark(link: link, source: ChangeSource.current)
-    let isFirst = state.withLock { state in
-      state.marks.append(mark)
+    let wakes = state.withLock { state in
       hasMarks.store(true, ordering: .releasing)
-      if let pass = state.pass {
-        // The running pass drains the inbox again before it ends.
-        if pass == CurrentThread.id { state.isMarkedByPass = true } else { state.hasSeenOverlap = true }
-        return false
-      }
-      defer { state.isScheduled = true }
-      return !state.isScheduled
+      return state.post(mark, on: CurrentThread.id)
     }
-    if isFirst { notifier.wake() }
+    if wakes { notifier.wake() }
   }
 
   /// Wakes the scheduler for something that waits in the tree itself.
   func schedule() {
-    let isFirst = state.withLock { state in
-      guard state.pass == nil, !state.isScheduled else { return false }
-      state.isScheduled = true
-      return true
-    }
-    if isFirst { notifier.wake() }
+    if state.withLock({ $0.schedule() }) { notifier.wake() }
   }
 
   /// What waits.
@@ -104,11 +68,7 @@ final class ChangeInbox: Sendable {
     guard hasMarks.load(ordering: .acquiring) else { return [] }
     return state.withLock { state in
       hasMarks.store(false, ordering: .releasing)
-      defer {
-        state.marks = []
-        state.isMarkedByPass = false
-      }
-      return state.marks
+      return state.takeMarks()
     }
   }
 
@@ -125,7 +85,7 @@ final class ChangeInbox: Sendable {
 
   /// Has a tree flushed at once that wants to, if it belongs to this thread.
   private func changeIsOver() {
-    guard notifier.isImmediate, state.withLock({ $0.pass == nil && $0.lastThread == CurrentThread.id }) else { return }
+    guard notifier.isImmediate, state.withLock({ $0.isIdle(on: CurrentThread.id) }) else { return }
     notifier.request.core?.changeIsOver()
   }
 
@@ -134,7 +94,7 @@ final class ChangeInbox: Sendable {
   /// What a body has read is registered when the body returns. A change meanwhile, on another thread or by the body
   /// itself, has to be announced a second time when that has happened: ask for the pass when the new value is there and
   /// before it is announced, and let ``changeIsOver(_:in:)`` know of it afterwards.
-  var currentPass: UInt? { state.withLock { $0.pass == nil ? nil : $0.passCount } }
+  var currentPass: UInt? { state.withLock(\.currentPass) }
 
   /// Sees to what follows from a change that was announced.
   ///
@@ -143,13 +103,12 @@ final class ChangeInbox: Sendable {
   ///   - pass: The pass that was going on before.
   func changeIsOver(_ signal: ChangeSignal, in pass: UInt?) {
     if let pass {
-      let isOver = state.withLock { state in
-        guard state.pass != nil, state.passCount == pass else { return true }
+      let isRepeatedLater = state.withLock { state in
+        guard state.repeatLater(signal, in: pass, on: CurrentThread.id) else { return false }
         hasRepeated.store(true, ordering: .releasing)
-        state.repeated.append(Repeated(signal: signal, isOfOtherThread: state.pass != CurrentThread.id))
-        return false
+        return true
       }
-      if isOver { signal.send() }
+      if !isRepeatedLater { signal.send() }
     }
     changeIsOver()
   }
@@ -159,8 +118,7 @@ final class ChangeInbox: Sendable {
     guard hasRepeated.load(ordering: .acquiring) else { return }
     let (changes, isMarkedByPass) = state.withLock { state in
       hasRepeated.store(false, ordering: .releasing)
-      defer { state.repeated = [] }
-      return (state.repeated, state.isMarkedByPass)
+      return (state.takeRepeated(), state.isMarkedByPass)
     }
     for change in changes { change.signal.send() }
     if changes.allSatisfy(\.isOfOtherThread) { state.withLock { $0.isMarkedByPass = isMarkedByPass } }
@@ -170,12 +128,7 @@ final class ChangeInbox: Sendable {
   ///
   /// - Parameter isFlush: Whether all that waits is evaluated, so that the scheduler has to be told of what comes later.
   func beginPass(isFlush: Bool = true) {
-    state.withLock {
-      $0.passCount &+= 1
-      $0.pass = CurrentThread.id
-      $0.lastThread = CurrentThread.id
-      if isFlush { $0.isScheduled = false }
-    }
+    state.withLock { $0.beginPass(on: CurrentThread.id, isFlush: isFlush) }
   }
 
   /// Tells the scheduler of what came too late for the pass.
@@ -184,14 +137,9 @@ final class ChangeInbox: Sendable {
   func endPass() -> Bool {
     // No body that still runs reads what changes from here on.
     repeatAnnouncements()
-    let (isLate, hasSeenOverlap) = state.withLock { state in
-      state.pass = nil
-      let isLate = !state.marks.isEmpty && !state.isScheduled
-      if isLate { state.isScheduled = true }
-      return (isLate, state.hasSeenOverlap)
-    }
+    let end = state.withLock { $0.endPass() }
     repeatAnnouncements()
-    if isLate { notifier.wake() }
-    return hasSeenOverlap
+    if end.wakes { notifier.wake() }
+    return end.hasSeenOverlap
   }
 }

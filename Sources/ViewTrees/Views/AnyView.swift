@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view of any type.
 ///
 /// It is matched by the type of the view inside: a view of another type in its place is rebuilt.
@@ -17,7 +18,6 @@ public struct AnyView: View {
 
   // What is inside is mounted from the list of work rather than at once: erased views may be nested to any depth.
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
     let node = cursor.take()
@@ -25,7 +25,6 @@ public struct AnyView: View {
     tree.schedule(node)
   }
 
-  /// Lets the view inside become the child of the node.
   public static func __reconcilePending(
     _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle
   ) {
@@ -36,10 +35,8 @@ public struct AnyView: View {
     view.box?.reconcile(into: node, tree)
   }
 
-  /// Whether the whole value is the payload of one node.
   public static var __isSingleNode: Bool { false }
 
-  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: .structural) }
 
   private init(box: AnyViewBox?) { self.box = box }

@@ -1,5 +1,6 @@
 // A frozen struct of one field lies in memory as that field does: payloads are read as the view inside.
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view that is compared by its `==`, even if it has a comparison spec.
 @frozen
 public struct EquatableView<Content: View & Equatable>: View, Equatable {
@@ -12,7 +13,6 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
   @inlinable
   public var body: Content { content }
 
-  /// Makes the body of the view inside, where both are one node, else a copy of that view.
   @inlinable
   public static func __makeBody(
     _ payload: UnsafeMutableRawPointer, _ node: __NodeReference, at place: UnsafeMutableRawPointer?,
@@ -24,7 +24,6 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
     return UnsafeMutableRawPointer(body)
   }
 
-  /// Reconciles the body of the view inside with the children of the node.
   @inlinable
   public static func __reconcileBody(
     _ body: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle
@@ -35,25 +34,20 @@ public struct EquatableView<Content: View & Equatable>: View, Equatable {
     tree.storage.pointee.scratch.pop(body)
   }
 
-  /// Reads all that a body reads.
   public static func __read(_ payload: UnsafeMutableRawPointer) { Content.__read(payload) }
 
-  /// The view in a payload.
   @inlinable
   public static func __view(in payload: UnsafeMutableRawPointer) -> any View { Content.__view(in: payload) }
 
-  /// The host view in a payload.
   @inlinable
   public static func __hostView(in payload: UnsafeMutableRawPointer) -> (any HostView)? {
     Content.__hostView(in: payload)
   }
 
-  /// Whether the node has a body that is evaluated.
   @inlinable
   @inline(__always)
   public static var __isEvaluated: Bool { Content.__isSingleNode ? Content.__isEvaluated : true }
 
-  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo {
     ReflectedTypeInfo<Content>(flags: Content.__makeInfo().flags.intersection(.host).union(.omitsFields))
   }

@@ -1,5 +1,6 @@
 // A frozen struct of one field lies in memory as that field does.
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Several views as one, without a separate node.
 @frozen
 public struct Group<Content: View>: __StructuralView {
@@ -10,14 +11,12 @@ public struct Group<Content: View>: __StructuralView {
   @inline(__always)
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     Content.__mount(UnsafeMutableRawPointer(view).assumingMemoryBound(to: Content.self), &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

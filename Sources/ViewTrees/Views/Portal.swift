@@ -35,45 +35,26 @@ public struct Portal<Content: View>: HostView {
   public var attributes: Attributes { ["target": target] }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Portal {
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
-    let tree = cursor.tree
-    var parts = ViewParts(view)
-    let target = parts.next(String.self)
-    let (type, flags) = tree.type(Portal<EmptyView>.self)
-    let payload = tree.storage.pointee.arena.store(target)
-    let node = cursor.append(
-      flags: flags.union([.portal, .evaluated]), type: type, payload: payload)
-    var inner = __ChildCursor(behindChildrenOf: node, hostParent: node, in: tree)
-    parts.mount(Content.self, &inner)
+    cursor.mountHead(String.self, Content.self, of: view, as: Portal<EmptyView>.self, [.portal, .evaluated])
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
-    let tree = cursor.tree
-    let node = cursor.take()
-    var parts = ViewParts(view)
-    let target = parts.next(String.self)
-    let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: String.self)
-    tree.replacePart(of: node, old, by: target, isEqual: old.pointee == target.pointee)
-    var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
-    parts.update(Content.self, &inner)
+    cursor.updateHead(String.self, Content.self, of: view) { $0.pointee == $1.pointee }
   }
 
-  /// Whether the whole value is the payload of one node.
   @inlinable
   @inline(__always)
   public static var __isSingleNode: Bool { false }
 
-  /// Whether the node has a body that is evaluated.
   @inlinable
   @inline(__always)
   public static var __isEvaluated: Bool { false }
 
-  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { PortalInfo() }
 }
 

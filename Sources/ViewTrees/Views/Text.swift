@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A piece of text.
 @frozen
 public struct Text: HostView, Equatable {
@@ -15,7 +16,6 @@ public struct Text: HostView, Equatable {
   /// The text itself.
   public var text: String? { string }
 
-  /// Whether two texts are the same.
   @inlinable
   @inline(__always)
   public static func __areEqual(
@@ -24,7 +24,6 @@ public struct Text: HostView, Equatable {
     old.pointee.string == new.pointee.string
   }
 
-  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { TextInfo() }
 }
 

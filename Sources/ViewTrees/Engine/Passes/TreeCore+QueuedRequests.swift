@@ -1,19 +1,6 @@
-// A tree is *busy* while it evaluates and while it talks to its host, and *occupied* while it runs hooks as well. Code of
-// users runs in all of these times, and may ask for anything:
-//
-// - What begins a pass or hands over the tree is a wish, granted when the tree is no longer occupied.
-// - What asks about the tree is answered while the tree talks to its host and while it runs hooks, since nothing is under
-//   way then: the newest views as well, for which views may be evaluated.
-// - While the tree evaluates, a view may be half replaced and rows may be half linked, so that nothing is answered that
-//   looks at views or walks over the tree; the update has a diagnostic. An event waits.
+// What each phase of a tree lets user code do is said at `Phase`.
 
 extension TreeCore {
-  /// Whether views are being evaluated, compared, or replaced.
-  var isEvaluating: Bool { isBusy && !isHandingOver }
-
-  /// Whether a pass that is asked for has to wait.
-  var isOccupied: Bool { isBusy || isRunningEffects }
-
   /// Makes a pass now, or when the tree is no longer occupied.
   func whenIdle(_ change: @escaping (TreeCore) -> ViewUpdate) -> ViewUpdate {
     guard isOccupied else { return change(self) }
@@ -69,11 +56,11 @@ extension TreeCore {
 
   private func reportEndlessRequests() {
     // Values of environments may be computed by the author's code.
-    isBusy = true
-    takeChanges()
-    let views = invalidated.map { tree.node(named: $0) }.filter(\.exists)
-    reportLate(.cycle((views.isEmpty ? [tree[root].pointee.firstChild] : views).map(tree.pathDescription)))
-    isBusy = false
+    during(.evaluating) {
+      takeChanges()
+      let views = invalidated.map { tree.node(named: $0) }.filter(\.exists)
+      reportLate(.cycle((views.isEmpty ? [tree[root].pointee.firstChild] : views).map(tree.pathDescription)))
+    }
   }
 }
 

@@ -33,16 +33,13 @@ extension TreeCore {
 
   /// Evaluates views outside an update, or while the host receives one.
   func evaluate(_ change: () -> Void) {
-    let (wasBusy, wasHandingOver) = (isBusy, isHandingOver)
-    isBusy = true
-    isHandingOver = false
-    open()
-    inbox.beginPass(isFlush: false)
-    effects.beginPass(isFromAbove: true)
-    change()
-    tree.evaluatePending()
-    isBusy = wasBusy
-    isHandingOver = wasHandingOver
+    during(.evaluating) {
+      open()
+      inbox.beginPass(isFlush: false)
+      effects.beginPass(isFromAbove: true)
+      change()
+      tree.evaluatePending()
+    }
     if inbox.endPass() { tree.storage.pointee.modelsAreShared = true }
   }
 

@@ -21,20 +21,20 @@ extension TreeCore {
   /// Lets a change reach the tree, evaluates what follows from it, and hands the whole to the host.
   func update(_ change: () -> Void) -> ViewUpdate {
     precondition(!isOccupied, "A tree was updated while it was occupied: changes have to go through whenIdle")
-    isBusy = true
     hasMissedChange = false
     hasGivenUp = false
     unflushed.forget()
-    open()
-    forgetRefreshes()
-    inbox.beginPass()
-    effects.beginPass(isFromAbove: true)
-    takeChanges()
-    change()
-    tree.evaluatePending()
-    flushInvalidated()
-    let update = commit()
-    isBusy = false
+    let update = during(.evaluating) {
+      open()
+      forgetRefreshes()
+      inbox.beginPass()
+      effects.beginPass(isFromAbove: true)
+      takeChanges()
+      change()
+      tree.evaluatePending()
+      flushInvalidated()
+      return commit()
+    }
     if inbox.endPass() { tree.storage.pointee.modelsAreShared = true }
     runEffects()
     performQueuedRequests()
@@ -128,9 +128,7 @@ extension TreeCore {
     let committed = log
     if tree.storage.pointee.patches.count > 0 {
       commitNumber = CommitInfo.number(after: commitNumber)
-      isHandingOver = true
-      committed.failure = host?.apply(committed, number: commitNumber)
-      isHandingOver = false
+      committed.failure = during(.handingOver) { host?.apply(committed, number: commitNumber) }
       distrustShownSnapshots()
     }
     let update = ViewUpdate(log: committed)

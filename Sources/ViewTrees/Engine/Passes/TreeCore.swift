@@ -18,11 +18,8 @@ final class TreeCore {
   /// Whether something was reconciled that was not committed yet.
   var isOpen = false
 
-  /// Whether the tree is evaluating, or talking to its host.
-  var isBusy = false
-
-  /// Whether it is talking to its host, and does not evaluate meanwhile.
-  var isHandingOver = false
+  /// What the tree is doing.
+  var phase = Phase.idle
 
   var diagnostics: [TreeDiagnostic] = []
 
@@ -92,7 +89,6 @@ final class TreeCore {
 
   /// Whether hooks and tasks run, in addition to what the host is told.
   let runsEffects: Bool
-  var isRunningEffects = false
 
   init(
     fallback: FallbackComparison, recordsDecisions: Bool, host: (any ViewTreeHost)?,
@@ -192,4 +188,10 @@ extension TreeCore {
 
   /// Lets the iterations over the commits look at what there is.
   func notifyIterations() { notifier.notify() }
+}
+
+/// The fragment at the top of every tree, in which the root view is mounted.
+enum TreeRoot: __StructuralView {
+  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
 }

@@ -121,15 +121,17 @@ extension TreeCore {
   /// The tree is occupied meanwhile: what a hook asks for is done when all of them have run, so that each runs for what
   /// the host was told, and none is missed.
   func runEffects() {
-    guard !committedEffects.isEmpty, !isRunningEffects else { return }
-    isRunningEffects = true
+    guard !committedEffects.isEmpty else { return }
+    during(.runningEffects, performCommittedEffects)
+    if hasChanges { queuedRequests.flush() }
+  }
+
+  private func performCommittedEffects() {
     let due = committedEffects
     committedEffects = DueEffects()
     for departure in due.departures { departure() }
     for node in due.nodes.prefix(due.earlierCount) where tree.mayBeStale(node) { refresh(node) }
     for node in due.stale { refresh(node) }
     for node in tree.inDocumentOrder(due.nodes) { tree.performEffect(of: node) }
-    isRunningEffects = false
-    if hasChanges { queuedRequests.flush() }
   }
 }

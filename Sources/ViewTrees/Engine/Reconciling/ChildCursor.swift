@@ -65,3 +65,45 @@ public struct __ChildCursor {
     return append(flags: flags.union(.evaluated), type: index, payload: payload)
   }
 }
+
+// An element and a portal keep only the head of their value, the fields in front of the content: the content becomes the
+// children. `Kept` is the same view without content, the type under which the node is in the table of types.
+
+extension __ChildCursor {
+  /// Mounts a host view whose node keeps the head.
+  ///
+  /// Consumes `view`.
+  @inlinable
+  @inline(__always)
+  mutating func mountHead<Head, Kept: View, Content: View>(
+    _: Head.Type, _ content: Content.Type, of view: UnsafeMutableRawPointer, as _: Kept.Type, _ extraFlags: NodeFlags
+  ) {
+    var parts = ViewParts(view)
+    let head = parts.next(Head.self)
+    let (type, flags) = tree.type(Kept.self)
+    let payload = tree.storage.pointee.arena.store(head)
+    let node = append(flags: flags.union(extraFlags), type: type, payload: payload)
+    if Content.self == EmptyView.self { return }
+    var inner = __ChildCursor(behindChildrenOf: node, hostParent: node, in: tree)
+    parts.mount(content, &inner)
+  }
+
+  /// Reconciles a host view whose node keeps the head.
+  ///
+  /// Consumes `view`.
+  @inlinable
+  @inline(__always)
+  mutating func updateHead<Head, Content: View>(
+    _: Head.Type, _ content: Content.Type, of view: UnsafeMutableRawPointer,
+    _ areEqual: (UnsafeMutablePointer<Head>, UnsafeMutablePointer<Head>) -> Bool
+  ) {
+    let node = take()
+    var parts = ViewParts(view)
+    let head = parts.next(Head.self)
+    let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: Head.self)
+    tree.replacePart(of: node, old, by: head, isEqual: areEqual(old, head))
+    if Content.self == EmptyView.self { return }
+    var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
+    parts.update(content, &inner)
+  }
+}

@@ -1,13 +1,12 @@
 public import ComparisonSpecs
 import ReflectiveComparison
 
-// Which of these serves a type is decided where its conformance to `View` is declared.
+// How two values of a view are compared. The compiler picks one of these extensions for a type when it compiles the
+// type's conformance to `View`, so comparing needs no lookup and no cast.
 
+// For a type that declares nothing, or declares it only for some generic arguments: the tree's fallback.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension View {
-  /// Whether two values are equal in all that is not child nodes.
-  ///
-  /// A type that says nothing of its comparison, or says it only for some generic arguments, is compared as the tree was
-  /// told to.
   @inlinable
   public static func __areEqual(
     _ old: UnsafeMutablePointer<Self>, _ new: UnsafeMutablePointer<Self>, _ tree: __TreeHandle
@@ -16,8 +15,9 @@ extension View {
   }
 }
 
+// A `==` may leave out any field, so its types omit fields as far as the tree knows.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension View where Self: Equatable {
-  /// Whether two values are equal by their `==`.
   @inlinable
   @inline(__always)
   public static func __areEqual(
@@ -25,26 +25,18 @@ extension View where Self: Equatable {
   ) -> Bool {
     old.pointee == new.pointee
   }
-}
 
-extension View where Self: Equatable {
-  /// What a tree has to know of the type.
-  ///
-  /// A `==` may leave out anything.
   public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: .omitsFields) }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HostView where Self: Equatable {
-  /// What a tree has to know of the type.
-  ///
-  /// A `==` may leave out anything.
-  public static func __makeInfo() -> __ViewTypeInfo {
-    ReflectedTypeInfo<Self>(flags: [.host, .omitsFields])
-  }
+  public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: [.host, .omitsFields]) }
 }
 
+// A spec compares everything but the child nodes, which the tree reconciles.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension View where Self: AutoEquatable {
-  /// Whether two values are equal by their spec in all that is not child nodes.
   @inlinable
   @inline(__always)
   public static func __areEqual(
@@ -53,12 +45,11 @@ extension View where Self: AutoEquatable {
     areEqualExceptChildren(UnsafePointer(old), UnsafePointer(new))
   }
 
-  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { SpecifiedTypeInfo<Self>(flags: []) }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension HostView where Self: AutoEquatable {
-  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { SpecifiedTypeInfo<Self>(flags: .host) }
 }
 

@@ -44,60 +44,6 @@ extension __TreeHandle {
         node: node, generation: record.pointee.generation, type: record.pointee.type, outcome: outcome))
   }
 
-  /// Notes what becomes of a node whose own fields are equal, in the cases that need more than a skip.
-  ///
-  /// - Returns: Whether the node is evaluated all the same.
-  @usableFromInline
-  @inline(never)
-  func reconcileEqual(
-    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
-  ) -> Bool {
-    if self[node].pointee.flags.contains(.holdsNodeBound) { transferProperties(of: node, old, new) }
-    // Asked for afterwards: the new value may ask for something else.
-    let flags = self[node].pointee.flags
-    if flags.contains(.invalidated) {
-      recordInvalidation(node)
-      return true
-    }
-    if flags.contains(.holdsChildren), !haveSameChildren(node, old, new) {
-      recordComparison(node, Outcome.compareChildren)
-      return true
-    }
-    // A view with a hook of unmounting below is evaluated once more before that runs, unless nothing in it is newer.
-    if !flags.contains(.unmounts) || !info(of: node)._withUnsafeGuaranteedRef({ $0.hasNothingNewer(old, new) }) {
-      self[node].pointee.flags.insert(.unrefreshed)
-    }
-    recordSkip(node)
-    return false
-  }
-
-  /// Notes that the own fields of a node differ, for the decision and for the host that draws it.
-  ///
-  /// - Returns: True: the node is evaluated.
-  @usableFromInline
-  @inline(never)
-  func reconcileUnequal(
-    _ node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer
-  ) -> Bool {
-    // The new value may do without what has a hook of unmounting now.
-    if self[node].pointee.flags.contains(.unmounts) { refreshHooksBeforeChange(of: node) }
-    // First, since the host must not be told of a view that misses something.
-    if self[node].pointee.flags.contains(.holdsNodeBound) { transferProperties(of: node, old, new) }
-    let flags = self[node].pointee.flags
-    var detail: UInt32 = 0
-    let isHostNode = flags.contains(.host)
-    if isHostNode || storage.pointee.recordsDecisions {
-      storage.pointee.details.append(info(of: node)._withUnsafeGuaranteedRef { $0.differingFields(old, new) })
-      detail = UInt32(truncatingIfNeeded: storage.pointee.details.count)
-    }
-    recordComparison(node, Outcome.withDetail(Outcome.compareFields, detail))
-    if isHostNode {
-      recordHostUpdate(node, fields: detail)
-      forgetShownSnapshot(node)
-    }
-    return true
-  }
-
   /// Notes a patch that tells the host of a node's new view.
   ///
   /// `fields` is one more than the index of the fields that differ, 0 if they are not known.

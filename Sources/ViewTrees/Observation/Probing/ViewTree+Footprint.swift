@@ -33,20 +33,14 @@ extension TreeCore {
       tree[node].pointee.flags.isDisjoint(with: [.structural, .missingEnvironment])
     else { return nil }
     // Requests by the body must wait, and a nested request for the footprint would never end.
-    let wasHandingOver = isHandingOver
-    let wasBusy = isBusy
-    isBusy = true
-    isHandingOver = false
-    defer {
-      isBusy = wasBusy
-      isHandingOver = wasHandingOver
-      performQueuedRequests()
+    defer { performQueuedRequests() }
+    return during(.evaluating) {
+      let viewType = tree.viewType(of: node)
+      let objects = ObservableObjects.reachable(from: viewType.__view(in: payload), limit: 100_000)
+      return ObservedReads(of: objects) {
+        tree.readObservedObjects(of: node)
+        viewType.__read(payload)
+      }.properties
     }
-    let viewType = tree.viewType(of: node)
-    let objects = ObservableObjects.reachable(from: viewType.__view(in: payload), limit: 100_000)
-    return ObservedReads(of: objects) {
-      tree.readObservedObjects(of: node)
-      viewType.__read(payload)
-    }.properties
   }
 }

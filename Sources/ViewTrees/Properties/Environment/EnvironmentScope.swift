@@ -2,6 +2,7 @@
 ///
 /// It knows the cells rather than the scope around it, so that a read takes the same time at any depth and no chain of
 /// scopes is ever released as a whole.
+@usableFromInline
 final class EnvironmentScope {
   // Locked, since a view may be asked for its environment on any thread; only the tree replaces them.
   private let cells: LockedValue<[ObjectIdentifier: EnvironmentCell]>

@@ -1,5 +1,6 @@
 public import Observation
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view with a value of the environment for all views below.
 @frozen
 public struct EnvironmentView<Content: View>: __StructuralView {
@@ -11,7 +12,6 @@ public struct EnvironmentView<Content: View>: __StructuralView {
     self.change = change
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     var parts = ViewParts(view)
@@ -23,7 +23,6 @@ public struct EnvironmentView<Content: View>: __StructuralView {
     Content.__mount(content, &inner)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     var parts = ViewParts(view)
@@ -53,16 +52,12 @@ struct EnvironmentChange {
   var isComputed = false
 }
 
-/// The fragment of an environment; its payload is the scope.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The fragment of an environment.
 @usableFromInline
-enum EnvironmentFragment: __StructuralView {
-  @usableFromInline
-  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
+enum EnvironmentFragment: Fragment {
+  @usableFromInline typealias Payload = EnvironmentScope
 
-  @usableFromInline
-  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
-
-  /// Tracks values that are made of others, where their turn has come after that of the list around them.
   @usableFromInline
   static func __reconcilePending(_ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle) {
     tree.refreshEnvironment(node, isInTurn: true)
@@ -74,14 +69,7 @@ enum EnvironmentFragment: __StructuralView {
   }
 
   @usableFromInline
-  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __TreeHandle) {
-    tree.storage.pointee.arena.destroy(payload, as: EnvironmentScope.self)
-  }
-
-  @usableFromInline
-  static func __makeInfo() -> __ViewTypeInfo {
-    ReflectedTypeInfo<Self>(flags: [.structural, .environment])
-  }
+  static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: [.structural, .environment]) }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Views without keys, one for each iteration of a loop: the k-th is matched with the k-th.
 @frozen
 public struct ArrayView<Element: View>: __StructuralView {
@@ -6,7 +7,6 @@ public struct ArrayView<Element: View>: __StructuralView {
   @inlinable
   init(_ elements: [Element]) { self.elements = elements }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -16,7 +16,6 @@ public struct ArrayView<Element: View>: __StructuralView {
     for element in elements { tree.consume(element, &inner, Element.__mount) }
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree

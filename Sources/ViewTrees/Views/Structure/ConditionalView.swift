@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// One of two views: what an `if` with an `else`, or a `switch`, builds.
 ///
 /// The two are different positions: changing from one to the other rebuilds, even if both have the same type.
@@ -6,7 +7,6 @@ public enum ConditionalView<First: View, Second: View>: __StructuralView {
   case first(First)
   case second(Second)
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -14,7 +14,6 @@ public enum ConditionalView<First: View, Second: View>: __StructuralView {
     mountBranch(view, fragment, cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

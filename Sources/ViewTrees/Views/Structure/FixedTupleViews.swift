@@ -1,6 +1,7 @@
 // Blocks of up to ten views have a type for each length: parameter packs specialize badly across modules, which costs a
 // third of the time of mounting. Longer blocks are packs; see `TupleView`.
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 2 views, one after the other.
 @frozen
 public struct TupleView2<V0: View, V1: View>: __StructuralView {
@@ -12,7 +13,6 @@ public struct TupleView2<V0: View, V1: View>: __StructuralView {
     values = (v0, v1)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -21,7 +21,6 @@ public struct TupleView2<V0: View, V1: View>: __StructuralView {
     parts.mount(V1.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -31,6 +30,7 @@ public struct TupleView2<V0: View, V1: View>: __StructuralView {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 3 views, one after the other.
 @frozen
 public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
@@ -42,7 +42,6 @@ public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
     values = (v0, v1, v2)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -52,7 +51,6 @@ public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
     parts.mount(V2.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -63,6 +61,7 @@ public struct TupleView3<V0: View, V1: View, V2: View>: __StructuralView {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 4 views, one after the other.
 @frozen
 public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralView {
@@ -74,7 +73,6 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralVi
     values = (v0, v1, v2, v3)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -85,7 +83,6 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralVi
     parts.mount(V3.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -97,6 +94,7 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: __StructuralVi
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 5 views, one after the other.
 @frozen
 public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __StructuralView {
@@ -108,7 +106,6 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __St
     values = (v0, v1, v2, v3, v4)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -120,7 +117,6 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __St
     parts.mount(V4.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -133,6 +129,7 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: __St
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 6 views, one after the other.
 @frozen
 public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>: __StructuralView {
@@ -147,7 +144,6 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     values = (v0, v1, v2, v3, v4, v5)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -160,7 +156,6 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     parts.mount(V5.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -174,6 +169,7 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 7 views, one after the other.
 @frozen
 public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>: __StructuralView {
@@ -188,7 +184,6 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     values = (v0, v1, v2, v3, v4, v5, v6)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -202,7 +197,6 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     parts.mount(V6.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -217,6 +211,7 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 8 views, one after the other.
 @frozen
 public struct TupleView8<
@@ -233,7 +228,6 @@ public struct TupleView8<
     values = (v0, v1, v2, v3, v4, v5, v6, v7)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -248,7 +242,6 @@ public struct TupleView8<
     parts.mount(V7.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -264,6 +257,7 @@ public struct TupleView8<
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 9 views, one after the other.
 @frozen
 public struct TupleView9<
@@ -280,7 +274,6 @@ public struct TupleView9<
     values = (v0, v1, v2, v3, v4, v5, v6, v7, v8)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -296,7 +289,6 @@ public struct TupleView9<
     parts.mount(V8.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -313,6 +305,7 @@ public struct TupleView9<
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// 10 views, one after the other.
 @frozen
 public struct TupleView10<
@@ -329,7 +322,6 @@ public struct TupleView10<
     values = (v0, v1, v2, v3, v4, v5, v6, v7, v8, v9)
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -346,7 +338,6 @@ public struct TupleView10<
     parts.mount(V9.self, &cursor)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

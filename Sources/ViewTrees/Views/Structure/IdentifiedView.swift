@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view with an explicit identity: another value of it rebuilds the view.
 @frozen
 public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
@@ -10,7 +11,6 @@ public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
     self.id = id
   }
 
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -22,7 +22,6 @@ public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
     Content.__mount(content, &inner)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -57,18 +56,9 @@ extension View {
   }
 }
 
-/// A fragment whose payload is a key and nothing else.
+/// The fragment of an explicit identity.
 @frozen
 @usableFromInline
-enum KeyFragment<ID: Hashable>: __StructuralView {
-  @usableFromInline
-  static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
-
-  @usableFromInline
-  static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
-
-  @inlinable
-  static func __destroy(_ payload: UnsafeMutableRawPointer, _ tree: __TreeHandle) {
-    tree.storage.pointee.arena.destroy(payload, as: ID.self)
-  }
+enum KeyFragment<ID: Hashable>: Fragment {
+  @usableFromInline typealias Payload = ID
 }

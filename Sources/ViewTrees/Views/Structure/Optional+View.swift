@@ -1,8 +1,8 @@
 /// An optional view keeps its position while it is nil.
 extension Optional: View where Wrapped: View {}
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Optional: __StructuralView where Wrapped: View {
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   @inline(__always)
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
@@ -12,7 +12,6 @@ extension Optional: __StructuralView where Wrapped: View {
     Wrapped.__mount(wrapped(in: view), &inner)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   @inline(__always)
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {

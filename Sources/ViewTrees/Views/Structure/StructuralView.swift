@@ -3,21 +3,19 @@
 /// Conforming types write how their value is consumed; they are never evaluated or compared as a whole.
 public protocol __StructuralView: View where Body == Never {}
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension __StructuralView {
   /// A structural view has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body: its parts are mounted in its place") }
 
-  /// Its parts may be any number of nodes.
   @inlinable
   @inline(__always)
   public static var __isSingleNode: Bool { false }
 
-  /// It is never evaluated.
   @inlinable
   @inline(__always)
   public static var __isEvaluated: Bool { false }
 
-  /// What a tree has to know of the type.
   public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: .structural) }
 }
 

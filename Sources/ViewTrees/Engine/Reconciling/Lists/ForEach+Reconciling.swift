@@ -7,8 +7,8 @@ protocol ListView {}
 
 extension ForEach: ListView {}
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ForEach {
-  /// Mounts the parts of a value, and consumes it.
   @inlinable
   public static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -27,7 +27,6 @@ extension ForEach {
     view.deinitialize(count: 1)
   }
 
-  /// Reconciles the parts of a value with the mounted ones, and consumes the value.
   @inlinable
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -44,7 +43,6 @@ extension ForEach {
     }
   }
 
-  /// Reconciles a list that had to wait because its rows are tracked one by one and something else was being tracked.
   @inlinable
   public static func __reconcilePending(
     _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle
@@ -56,8 +54,6 @@ extension ForEach {
     tree.storage.pointee.scratch.pop(place)
   }
 
-  /// Makes the view of a row again, from an element that was called equal to its former value or whose row is
-  /// invalidated; without a row, looks at all elements again.
   @inlinable
   public static func __refreshRow(_ row: __NodeReference, of list: __NodeReference, _ tree: __TreeHandle) {
     guard let payload = tree[list].pointee.payload else { return }
@@ -77,8 +73,8 @@ extension ForEach {
     }
   }
 
-  /// What a tree has to know of the type: rows of equal elements may differ in what the closure captured.
   public static func __makeInfo() -> __ViewTypeInfo {
+    // Rows of equal elements may differ in what the closure captured.
     ReflectedTypeInfo<Self>(
       flags: ObservedTypes.flags(ofElement: Element.self).union([.structural, .omitsFields]))
   }
