@@ -2,8 +2,8 @@ public import ViewTrees
 
 /// A host that applies the patches that it receives to a tree in memory, for tests and inspection.
 ///
-/// It checks every call. One that does not fit throws a `HostError` that says what is wrong; after that the host accepts
-/// only a full mount. After every commit its tree equals that of a fresh mount of the same view.
+/// It checks every call. One that does not fit throws a `HostError` that says what is wrong; after that the host
+/// accepts only a full mount. After every commit its tree equals that of a fresh mount of the same view.
 ///
 /// ```swift
 /// let host = MemoryHost()

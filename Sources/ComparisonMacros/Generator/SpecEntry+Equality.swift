@@ -13,7 +13,7 @@ extension SpecEntry {
   /// - Parameters:
   ///   - operands: The two values.
   ///   - result: What is returned where they differ.
-  ///   - function: The check of the field; nil where what is wrong with the field is said elsewhere.
+  ///   - function: The check of the field; nil if what is wrong with the field is said elsewhere.
   ///   - known: The spellings of standard types that have been asked about.
   /// - Returns: The statements and the checks that they call.
   func comparison(
@@ -50,7 +50,7 @@ extension SpecEntry {
     return field.type.map { $0.withoutParentheses.nominalName != nil } ?? true
   }
 
-  /// The condition under which both values are equal in this entry; nil where its type alone decides.
+  /// The condition under which both values are equal in this entry; nil if its type alone decides.
   ///
   /// `verdict` takes what a comparison gives, which may be a misfit, and makes a Bool of it.
   private func condition(_ operands: Operands, verdict: String) -> String? {

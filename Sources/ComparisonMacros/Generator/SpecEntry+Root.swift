@@ -26,7 +26,7 @@ extension SpecEntry {
     return field.type.flatMap { path(to: child.root, in: $0, "") } == nil
   }
 
-  /// The metatype of `root` below the metatype of `type`; nil where the spelling does not lead there.
+  /// The metatype of `root` below the metatype of `type`; nil if the spelling does not lead there.
   private static func path(to root: String, in type: TypeSyntax, _ metatype: String) -> String? {
     if type.trimmedDescription == root { return metatype }
     let bare = type.withoutParentheses

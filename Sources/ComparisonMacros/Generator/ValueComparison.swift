@@ -31,7 +31,7 @@ struct ValueComparison {
 ///   - type: The type, as far as it can be seen.
 ///   - isUnsafe: Whether the values are read through pointers.
 ///   - result: What is returned.
-///   - function: The check that says what is wrong with a misfit; nil where that is said elsewhere.
+///   - function: The check that says what is wrong with a misfit; nil if that is said elsewhere.
 ///   - known: The spellings of standard types that have been asked about: one question about each is enough.
 /// - Returns: The statements and the checks that they call.
 func checkValues(

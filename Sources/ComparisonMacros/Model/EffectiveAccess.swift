@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The access level that the witnesses of a type's conformance need.
 struct EffectiveAccess {
-  /// What to write before a member, with a space behind it; empty where the default is enough.
+  /// What to write before a member, with a space behind it; empty if the default is enough.
   let modifier: String
   /// Whether the type may be less visible than can be seen: it is in an extension that does not say how visible
   /// the type is that it extends.
@@ -51,7 +51,7 @@ struct EffectiveAccess {
     return scope?.as(ExtensionDeclSyntax.self).flatMap { level(in: Syntax($0)) } ?? .internal
   }
 
-  /// The level that the modifiers of a declaration give; nil where none does.
+  /// The level that the modifiers of a declaration give; nil if none does.
   private static func level(in declaration: Syntax) -> Level? {
     for modifier in declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
     where modifier.detail == nil {

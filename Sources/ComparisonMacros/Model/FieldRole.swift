@@ -20,7 +20,7 @@ enum FieldRole: Equatable {
 }
 
 extension AnnotatedField {
-  /// Decides the role and reports what contradicts it; nil where the field cannot be compared and an error says so.
+  /// Decides the role and reports what contradicts it; nil if the field cannot be compared and an error says so.
   func role(_ options: AutoEquatableArguments, in context: some MacroExpansionContext) -> FieldRole? {
     if annotations.isBroken { return nil }
     if annotations.isIgnored { return .ignored }
@@ -46,7 +46,7 @@ extension AnnotatedField {
     return annotations.children.isEmpty ? .compared : .child
   }
 
-  /// Leaves the field out by a marker; none where the marker would leave out another field too, or contradict one.
+  /// Leaves the field out by a marker; none if the marker would leave out another field too, or contradict one.
   private var ignoringFixIts: [FixIt] {
     guard declaration.bindings.count == 1, node.parent == declaration.bindings.first.map(Syntax.init),
       !annotations.selectsField

@@ -10,7 +10,7 @@ struct SourcePosition: Equatable {
   private let line: String
   private let column: ExprSyntax
 
-  /// The position of a node; nil where the context does not know it.
+  /// The position of a node; nil if the context does not know it.
   init?(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
     guard let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
       return nil

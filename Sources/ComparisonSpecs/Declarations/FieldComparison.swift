@@ -18,7 +18,7 @@ public struct FieldComparison<Value>: @unchecked Sendable {
   @usableFromInline
   let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// Adds what is compared to a hash; nil where values that are equal may have different hashes.
+  /// Adds what is compared to a hash; nil if values that are equal may have different hashes.
   @usableFromInline
   let hash: ((UnsafeRawPointer, inout Hasher) -> Void)?
 

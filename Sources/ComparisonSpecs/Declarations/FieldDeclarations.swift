@@ -6,7 +6,7 @@ public struct FieldDeclarations<Root> {
   /// Compares all compared fields in the order of the list.
   @usableFromInline package let whole: FieldAccess
 
-  /// Compares all compared fields that hold no child nodes in the order of the list; nil where no field holds any.
+  /// Compares all compared fields that hold no child nodes in the order of the list; nil if no field holds any.
   @usableFromInline package let withoutChildren: FieldAccess?
 
   @inlinable

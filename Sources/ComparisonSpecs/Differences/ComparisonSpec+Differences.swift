@@ -28,7 +28,7 @@ extension ComparisonSpec {
   /// - Parameters:
   ///   - old: A value.
   ///   - new: Another value.
-  /// - Returns: What would be the first element of ``differences(from:to:)``; nil where the values are equal.
+  /// - Returns: What would be the first element of ``differences(from:to:)``; nil if the values are equal.
   /// - Complexity: O(n) in the number of fields up to the difference.
   public func firstDifference(from old: Root, to new: Root) -> FieldDifference? {
     var walk = DifferenceWalk(from: old, to: new, by: self)
@@ -59,7 +59,7 @@ extension AutoEquatable {
   /// - Parameters:
   ///   - old: A value.
   ///   - new: Another value.
-  /// - Returns: The difference; nil where the values are equal.
+  /// - Returns: The difference; nil if the values are equal.
   /// - Complexity: O(n) in the number of fields up to the difference.
   public static func firstDifference(from old: Self, to new: Self) -> FieldDifference? {
     comparisonSpec.firstDifference(from: old, to: new)

@@ -1,6 +1,6 @@
 /// What a walk looks into: values with a spec, optionals of them, and arrays.
 enum DifferenceParts {
-  /// The look at two values of one type that may have parts; nil where they have none, so that they are compared and
+  /// The look at two values of one type that may have parts; nil if they have none, so that they are compared and
   /// reported whole.
   static func step(component: String, role: ComparisonRole, from old: Any, to new: Any) -> DifferenceStep? {
     if let old = old as? any DifferenceContainer { return old.step(component: component, role: role, to: new) }
@@ -29,7 +29,7 @@ protocol DifferenceContainer {
   /// Whether what it holds has parts.
   static var hasParts: Bool { get }
 
-  /// The look at this value and another of the same type; nil where they are to be compared and reported whole.
+  /// The look at this value and another of the same type; nil if they are to be compared and reported whole.
   func step(component: String, role: ComparisonRole, to new: Any) -> DifferenceStep?
 }
 

@@ -93,7 +93,7 @@ enum CommonSubsequence {
   /// Up to this many comparisons are made to find one.
   private static var comparisonLimit: Int { 1 << 18 }
 
-  /// The pairs, ascending on both sides; none where the rows are too long to look for them.
+  /// The pairs, ascending on both sides; none if the rows are too long to look for them.
   static func pairs(
     _ old: Range<Int>, _ new: Range<Int>, areEqual: (Int, Int) -> Bool
   ) -> [(old: Int, new: Int)] {

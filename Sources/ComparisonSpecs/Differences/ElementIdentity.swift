@@ -5,7 +5,7 @@ struct ElementIdentity<Element> {
   /// Whether elements have an identity, so that two of them can be the same even if they differ.
   let isDeclared: Bool
 
-  /// Pairs the elements of two arrays; nil where elements have neither an identity nor a hash.
+  /// Pairs the elements of two arrays; nil if elements have neither an identity nor a hash.
   let pair: ((_ old: [Element], _ new: [Element]) -> KeyedDiff)?
 
   init() {

@@ -59,7 +59,7 @@ final class SpecFrame<Root>: DifferenceFrame {
     return .different(component: field.path, role: field.role, old: oldValue, new: newValue)
   }
 
-  /// The look into a field; nil where it is compared and reported whole.
+  /// The look into a field; nil if it is compared and reported whole.
   private func parts(of field: ComparisonField, _ old: Any, _ new: Any) -> DifferenceStep? {
     // The children below a collection may be compared in any order, which looking at them in pairs would ignore.
     guard field.strategy == .equality, field.role != .child else { return nil }

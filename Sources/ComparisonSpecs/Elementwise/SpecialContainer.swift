@@ -1,6 +1,6 @@
 /// A type of the standard library that holds other values, and is equal where these are.
 protocol SpecialContainer {
-  /// How values are compared, where some of what they hold is compared specially; nil where nothing is, or where
+  /// How values are compared, where some of what they hold is compared specially; nil if nothing is, or where
   /// something that they hold cannot be compared at all.
   static var specialComparison: (any SpecialComparison.Type)? { get }
 }

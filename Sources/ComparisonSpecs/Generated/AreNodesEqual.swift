@@ -7,7 +7,7 @@
 @inline(always)
 public func __areNodesEqual<Node: Equatable>(_ lhs: Node, _ rhs: Node) -> Bool { lhs == rhs }
 
-/// Compares two child nodes of a type that need not be Equatable: by `==` where there is one, else by their bits.
+/// Compares two child nodes of a type that need not be Equatable: by `==` if there is one, else by their bits.
 ///
 /// Values of the same bits are the same, whatever they hold. Others may be the same too; nothing tells, and calling
 /// them different is safe.

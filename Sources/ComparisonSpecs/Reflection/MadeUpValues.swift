@@ -3,7 +3,7 @@ enum MadeUpValues {
   /// Two values that differ in some properties, as far as their types have more than one value that is known, and in
   /// nothing else.
   ///
-  /// - Returns: The values; nil where the type is no struct, holds something that cannot be made up, or where the
+  /// - Returns: The values; nil if the type is no struct, holds something that cannot be made up, or where the
   ///   properties have nothing to differ in.
   static func pair<Root>(of type: Root.Type, differingIn properties: [StoredProperty]) -> (Root, Root)? {
     guard TypeRecord(type).isStruct, let all = parts(of: type, at: 0) else { return nil }
@@ -19,7 +19,7 @@ enum MadeUpValues {
   /// A part that is initialized at once.
   private typealias Part = (offset: Int, type: any MadeUpValue.Type)
 
-  /// What a value of a type consists of; nil where something in it is of a kind that is not known.
+  /// What a value of a type consists of; nil if something in it is of a kind that is not known.
   ///
   /// This calls itself as deep as structs are nested in structs.
   private static func parts(of type: Any.Type, at offset: Int) -> [Part]? {

@@ -10,7 +10,7 @@ public struct ComparisonField: Sendable, Hashable {
   /// What part the field plays in the comparison.
   public let role: ComparisonRole
 
-  /// The priority that the declaration gives, lower being compared earlier; nil where it gives none.
+  /// The priority that the declaration gives, lower being compared earlier; nil if it gives none.
   public let priority: Int?
 
   /// How two values of the field are compared.

@@ -10,7 +10,7 @@ extension ComparisonSpec where Root: AutoEquatable {
   /// ```
   ///
   /// - Parameter values: Values of the type; each is compared with each.
-  /// - Returns: The problems; none where the type's `==` and hash follow the spec for all these values.
+  /// - Returns: The problems; none if the type's `==` and hash follow the spec for all these values.
   /// - Complexity: O(*n*²), where *n* is the number of values.
   public func problems(comparing values: [Root]) -> [ComparisonSpecProblem] {
     var found = storage.problems

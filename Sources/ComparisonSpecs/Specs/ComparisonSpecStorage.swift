@@ -60,7 +60,7 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
     return true
   }
 
-  /// Finds the first compared field in which two values differ, by its position; nil where they are equal.
+  /// Finds the first compared field in which two values differ, by its position; nil if they are equal.
   func firstDifference(_ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>) -> Int? {
     nextDifference(from: 0, in: comparedFields, lhs, rhs)
   }
@@ -72,7 +72,7 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
   ///   - fields: The fields.
   ///   - lhs: The address of a value.
   ///   - rhs: The address of another value.
-  /// - Returns: The field's position; nil where the values agree from there on.
+  /// - Returns: The field's position; nil if the values agree from there on.
   func nextDifference(
     from position: Int, in fields: [ComparisonField], _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
   ) -> Int? {

@@ -8,7 +8,7 @@
 @frozen
 @usableFromInline
 struct FusedComparison: Sendable, BitwiseCopyable {
-  /// The code of a closure without a context; 0 where there is none.
+  /// The code of a closure without a context; 0 if there is none.
   @usableFromInline let code: UInt
 
   /// No comparison.

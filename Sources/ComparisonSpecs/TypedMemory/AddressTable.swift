@@ -55,7 +55,7 @@ package final class AddressTable: Sendable {
     storage = Atomic(Self.address(of: Storage(capacity: 64)))
   }
 
-  /// The word of an address that is not 0; nil where there is none yet.
+  /// The word of an address that is not 0; nil if there is none yet.
   package func word(of address: UInt) -> UInt? {
     let place = current.pointee.place(of: address)
     guard place.pointee.load(ordering: .acquiring) != 0 else { return nil }

@@ -71,7 +71,7 @@ extension MemoryComparison {
 
 /// An array, or an optional array, of equatable elements.
 private protocol EquatableArray {
-  /// Compares such arrays element by element, or nil where their elements may be stored elsewhere.
+  /// Compares such arrays element by element, or nil if their elements may be stored elsewhere.
   static var elementsWitness: MemoryWitness? { get }
 }
 

@@ -26,7 +26,7 @@ enum MemoryOperation: UInt8, BitwiseCopyable, Sendable {
 // MARK: - The standard library's types
 
 extension MemoryOperation {
-  /// The operation that compares values of `type` exactly as `==` does, or nil where `==` has to be called.
+  /// The operation that compares values of `type` exactly as `==` does, or nil if `==` has to be called.
   static func standard(for type: Any.Type) -> MemoryOperation? { standardOperations[ObjectIdentifier(type)] }
 
   private static let standardOperations: [ObjectIdentifier: MemoryOperation] = {

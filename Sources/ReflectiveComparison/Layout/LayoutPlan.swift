@@ -51,9 +51,9 @@ struct CasesPlan {
   let metadata: TypeMetadata
   let size: Int
   let alignment: Int
-  /// Finds the case of a value, or nil where there is one case at most.
+  /// Finds the case of a value, or nil if there is one case at most.
   let tag: ValueWitnesses.EnumTag?
-  /// Turns a copy of a value into its payload, or nil where the payload lies in the value as it is.
+  /// Turns a copy of a value into its payload, or nil if the payload lies in the value as it is.
   ///
   /// It does if only one case has a payload: the other cases are values that the payload cannot have, or further bytes.
   /// With several, the case may be stored in bits that no payload uses.

@@ -25,7 +25,7 @@ struct EnumCases: @unchecked Sendable {
 }
 
 extension TypeMetadata {
-  /// The cases of an enum or optional, or nil where not all of them can be seen.
+  /// The cases of an enum or optional, or nil if not all of them can be seen.
   var enumCases: EnumCases? {
     guard kind == .enum || kind == .optional, let descriptor = NominalDescriptor(self), !descriptor.isImported,
       let records = descriptor.records

@@ -1,6 +1,6 @@
 /// Looks for a `==` that may be called from any thread.
 enum EqualityConformance {
-  /// The type as an Equatable one, or nil where it is not, or where its conformance is isolated to an actor.
+  /// The type as an Equatable one, or nil if it is not, or where its conformance is isolated to an actor.
   ///
   /// An isolated `==` must not be called from elsewhere. It is not seen wherever the question is asked: the answer must
   /// not depend on who asks first. A conformance may owe its isolation to a generic argument, so that a type with such

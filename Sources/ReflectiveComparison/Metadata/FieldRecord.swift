@@ -30,7 +30,7 @@ struct FieldRecord {
   /// Whether the property has a type, or the case a payload.
   var hasType: Bool { mangledType != nil }
 
-  /// The type, or nil where the runtime cannot find it.
+  /// The type, or nil if the runtime cannot find it.
   ///
   /// - Parameters:
   ///   - descriptor: The type that the record belongs to.

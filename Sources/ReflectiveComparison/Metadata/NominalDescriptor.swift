@@ -16,13 +16,13 @@ struct NominalDescriptor {
   /// One 32-bit field.
   func field(_ offset: Int) -> UInt32 { address.load(fromByteOffset: offset, as: UInt32.self) }
 
-  /// What follows a relative reference, or nil where there is none.
+  /// What follows a relative reference, or nil if there is none.
   static func follow(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = reference.load(as: Int32.self)
     return distance == 0 ? nil : reference + Int(distance)
   }
 
-  /// The records of the stored properties or cases, or nil where the type was compiled without them.
+  /// The records of the stored properties or cases, or nil if the type was compiled without them.
   var records: [FieldRecord]? {
     guard let fields = Self.follow(address + 16) else { return nil }
     let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))

@@ -1,6 +1,6 @@
 extension TypeMetadata {
   /// The stored properties of a class and of its superclasses, those of the outermost superclass first, with their
-  /// distances from the start of the object; or nil where not all of them can be seen.
+  /// distances from the start of the object; or nil if not all of them can be seen.
   ///
   /// Relies on the layout of class records, part of the stable ABI. Guarded by `StoredFieldTests`.
   var classFields: [StoredField]? {
@@ -35,7 +35,7 @@ extension TypeMetadata {
     pointer(Self.classDescriptorIndex).map(NominalDescriptor.init(address:))
   }
 
-  /// The records of the properties that a class itself declares, or nil where the class was compiled without them.
+  /// The records of the properties that a class itself declares, or nil if the class was compiled without them.
   var classRecords: [FieldRecord]? {
     guard let descriptor = classDescriptor, let records = descriptor.records,
       records.count == Int(descriptor.field(36))
@@ -43,7 +43,7 @@ extension TypeMetadata {
     return records
   }
 
-  /// The address of a class's generic arguments in its record, or nil where only the run time knows it.
+  /// The address of a class's generic arguments in its record, or nil if only the run time knows it.
   var classArguments: UnsafeRawPointer? {
     guard let descriptor = classDescriptor else { return nil }
     let hasResilientSuperclass = descriptor.field(0) >> 16 & 0x2000 != 0

@@ -1,5 +1,5 @@
 extension TypeMetadata {
-  /// The parts of a struct or tuple in order, or nil where not all of them can be seen.
+  /// The parts of a struct or tuple in order, or nil if not all of them can be seen.
   var storedFields: [StoredField]? {
     switch kind {
     case .struct: structFields
@@ -32,7 +32,7 @@ extension TypeMetadata {
     }
   }
 
-  /// The fields that the records tell of, or nil where the type of one cannot be found.
+  /// The fields that the records tell of, or nil if the type of one cannot be found.
   func fields(
     _ records: [FieldRecord], of descriptor: NominalDescriptor, arguments: UnsafeRawPointer, offset: (Int) -> Int
   ) -> [StoredField]? {

@@ -35,7 +35,7 @@ final class MirrorPlan: @unchecked Sendable {
   /// One child.
   struct Field {
     let field: StoredField
-    /// How the child is compared, or nil where the parents' memory says more than the child: references that are not
+    /// How the child is compared, or nil if the parents' memory says more than the child: references that are not
     /// strong.
     let plan: MirrorPlan?
   }

@@ -5,7 +5,7 @@ protocol ValueDictionary {
   /// The type of the values.
   static var valueType: Any.Type { get }
 
-  /// The values of two dictionaries, each pair under equal keys, or nil where the keys differ.
+  /// The values of two dictionaries, each pair under equal keys, or nil if the keys differ.
   static func pairedValues(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> (lhs: ElementBuffer, rhs: ElementBuffer)?

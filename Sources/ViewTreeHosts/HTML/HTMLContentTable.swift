@@ -2,10 +2,10 @@ import ViewTrees
 
 /// A table of how a parser reads the content of each node of a tree, and of the nodes to check when a commit ends.
 ///
-/// Unless `isStale`, the entry of every mounted node follows from its name and from the entry of its parent. A rename or
-/// a move that changes how a parser reads what is below a node makes the table stale: the end of the commit then computes
-/// all entries again and checks all nodes, as for a fresh mount. So an update is refused exactly if a fresh mount would
-/// be, and no operation walks up to the root.
+/// Unless `isStale`, the entry of every mounted node follows from its name and from the entry of its parent. A rename
+/// or a move that changes how a parser reads what is below a node makes the table stale: the end of the commit then
+/// computes all entries again and checks all nodes, as for a fresh mount. So an update is refused exactly if a fresh
+/// mount would be, and no operation walks up to the root.
 struct HTMLContentTable {
   private struct Entry {
     var content = HTMLContent.html

@@ -2,7 +2,8 @@ public import ViewTrees
 
 /// An error that says why a view cannot be shown as HTML.
 public enum HTMLError: Error, Hashable, Sendable {
-  /// The name of a host view is not that of an element, or a parser leaves the element out, renames it or never ends it.
+  /// The name of a host view is not that of an element, or a parser leaves the element out, renames it or never ends
+  /// it.
   case elementName(NodeID, name: String)
   /// The name of an attribute cannot be written.
   case attributeName(NodeID, name: String)

@@ -8,9 +8,9 @@ public import ViewTrees
 /// host.html  // <ul class="todos"><li>Milk</li></ul>
 /// ```
 ///
-/// The host passes on only complete commits. It throws an ``HTMLError`` for a view that cannot be HTML, and a `HostError`
-/// for a patch that does not fit; after that it accepts only a full mount. In the page, ``pageScript`` applies the
-/// commits. After each, the page shows the same as one that is rendered from ``html`` at that moment.
+/// The host passes on only complete commits. It throws an ``HTMLError`` for a view that cannot be HTML, and a
+/// `HostError` for a patch that does not fit; after that it accepts only a full mount. In the page, ``pageScript``
+/// applies the commits. After each, the page shows the same as one that is rendered from ``html`` at that moment.
 ///
 /// Portals come after everything else, as `<div data-portal="target">`.
 public final class HTMLHost: SnapshotHost {
@@ -21,7 +21,7 @@ public final class HTMLHost: SnapshotHost {
   /// The patches of the open commit; empty if `onCommit` is nil.
   private var patches: [Patch<HostSnapshot>] = []
   /// How a parser reads the content of each node, and which nodes are to be checked.
-  private(set) var contents = HTMLContentTable()
+  private var contents = HTMLContentTable()
 
   /// Makes a host that shows nothing.
   ///
@@ -87,5 +87,46 @@ public final class HTMLHost: SnapshotHost {
     let patches = patches
     self.patches.removeAll()
     onCommit(Commit(info: commit, patches: patches))
+  }
+}
+
+extension HTMLHost {
+  /// The HTML of what the host shows: the main flow, then the portals.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  public var html: String { render(isMarking: false) }
+
+  /// The HTML of what the host shows, with marks that let the page script find the nodes again: an attribute
+  /// `data-node` on each element, and a comment before each piece of text.
+  ///
+  /// A server sends it together with the script and ``fullMount``, so that the page shows something before the script
+  /// runs. The script repairs what a parser rearranges, such as a table row outside of a table.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  public var markedHTML: String { render(isMarking: true) }
+
+  /// Returns the HTML of a node and everything below it, as it is written in its place.
+  ///
+  /// - Parameter node: The ID of a node.
+  /// - Returns: The HTML; nil if no such node is mounted.
+  /// - Complexity: O(*n*) for *n* nodes below the one.
+  public func html(of node: NodeID) -> String? {
+    guard let position = try? tree.position(of: node) else { return nil }
+    let renderer = HTMLRenderer(isMarking: false, in: contents.content(of: tree.slots[Int(position)].parent))
+    renderer.render(position, of: tree)
+    return renderer.html
+  }
+
+  /// A commit that mounts everything that the host shows, for a page that joins late or missed a commit.
+  ///
+  /// It has the number of the last commit, so that the next one follows it.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  public var fullMount: Commit { Commit(number: number, isFullMount: true, patches: tree.mountPatches()) }
+
+  private func render(isMarking: Bool) -> String {
+    let renderer = HTMLRenderer(isMarking: isMarking)
+    for root in tree.roots { renderer.render(root, of: tree) }
+    return renderer.html
   }
 }

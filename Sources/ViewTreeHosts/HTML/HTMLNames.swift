@@ -61,8 +61,8 @@ enum HTMLNames {
 
   /// Returns whether both a parser and a page's `createElementNS` accept a name as that of an element.
   ///
-  /// It begins with an ASCII letter, because nothing else begins a tag. A colon is not allowed: to a parser it is a letter,
-  /// to a page it ends a prefix, so that `x:script` would be a script in a page only.
+  /// It begins with an ASCII letter, because nothing else begins a tag. A colon is not allowed: to a parser it is a
+  /// letter, to a page it ends a prefix, so that `x:script` would be a script in a page only.
   static func isElementName(_ name: String) -> Bool {
     isWellFormed(name) && !swallowed.contains(lowercased(name))
   }
@@ -75,7 +75,8 @@ enum HTMLNames {
 
   /// Returns whether both a parser and a page's `setAttribute` accept a name as that of an attribute.
   ///
-  /// `__proto__` is not allowed: a commit that is embedded in a script is read as JavaScript, where it is not a property.
+  /// `__proto__` is not allowed: a commit that is embedded in a script is read as JavaScript, where it is not a
+  /// property.
   static func isAttributeName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, isLetter(first) || first == "_" || first == ":",
       name.utf8.last != UInt8(ascii: ":"), name != "__proto__"
@@ -97,8 +98,8 @@ enum HTMLNames {
 
   /// The non-ASCII letters that every browser allows in names.
   ///
-  /// The strictest rule of a browser allows the letters of XML 1.0, fourth edition. These are its larger blocks. The page
-  /// script gets the same list.
+  /// The strictest rule of a browser allows the letters of XML 1.0, fourth edition. These are its larger blocks. The
+  /// page script gets the same list.
   static let otherLetters: [ClosedRange<UInt32>] = [
     0xC0...0xD6, 0xD8...0xF6, 0xF8...0x131, 0x14A...0x17E, 0x180...0x1C3, 0x1CD...0x1F0, 0x1FA...0x217, 0x250...0x2A8,
     0x38E...0x3A1, 0x3A3...0x3CE, 0x3E2...0x3F3, 0x40E...0x44F, 0x45E...0x481, 0x490...0x4C4, 0x4D0...0x4EB,

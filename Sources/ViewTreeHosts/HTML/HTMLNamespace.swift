@@ -7,8 +7,8 @@ enum HTMLNamespace {
 
 /// How a parser reads the elements in an element.
 ///
-/// That follows from the name of the element, in any case, and from the content around it; for `annotation-xml`, also from
-/// its encoding. The page script has the same rules in `contentOf`.
+/// That follows from the name of the element, in any case, and from the content around it; for `annotation-xml`, also
+/// from its encoding. The page script has the same rules in `contentOf`.
 enum HTMLContent: UInt8 {
   /// HTML, in which `svg` and `math` begin the other namespaces.
   case html

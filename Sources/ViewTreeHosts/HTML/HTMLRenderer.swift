@@ -2,9 +2,9 @@ import ViewTrees
 
 /// Writes a tree as HTML.
 ///
-/// In any state, a parser finds only the tags that the renderer writes for elements. Names and values contain no `<`. Text
-/// contains `<` only in the elements that ``HTMLRules`` checks, where it does not begin a tag, an end tag or a comment. The
-/// namespace of an element decides only how its text is escaped.
+/// In any state, a parser finds only the tags that the renderer writes for elements. Names and values contain no `<`.
+/// Text contains `<` only in the elements that ``HTMLRules`` checks, where it does not begin a tag, an end tag or a
+/// comment. The namespace of an element decides only how its text is escaped.
 final class HTMLRenderer {
   /// An element whose content is being written.
   private struct Open {

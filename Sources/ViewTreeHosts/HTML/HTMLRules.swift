@@ -86,8 +86,8 @@ enum HTMLRules {
 
 /// A search for what a parser could read as a tag or a comment, in text that comes in pieces.
 ///
-/// If a parser reads raw text as ordinary text, because of the elements around it, only this could make it an element. If
-/// it reads it as raw text, only this could end it.
+/// If a parser reads raw text as ordinary text, because of the elements around it, only this could make it an element.
+/// If it reads it as raw text, only this could end it.
 private struct MarkupScan {
   private var isAfterLess = false
   private var isAtStart = true

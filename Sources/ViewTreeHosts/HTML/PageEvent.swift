@@ -7,8 +7,9 @@ public import ViewTrees
 /// tree.send(event.event, to: event.node)
 /// ```
 ///
-/// An event may arrive when its node is gone. The ID of the node is then stale and never names another node. Anything else
-/// that a page sends is a decoding error. Do not trust what is in an event: a page can send any event for any node.
+/// An event may arrive when its node is gone. The ID of the node is then stale and never names another node. Anything
+/// else that a page sends is a decoding error. Do not trust what is in an event: a page can send any event for any
+/// node.
 public struct PageEvent: Hashable, Sendable {
   /// The node that the browser sent the event to, or the nearest node around it that asked for such events.
   public let node: NodeID

@@ -1,10 +1,10 @@
 /// A link-cut forest, which answers quickly which root a node is below, in trees of any depth that change.
 ///
-/// The forest divides every tree into paths. Each path is a splay tree ordered by depth. A node that was accessed recently
-/// is near the top of its splay tree, so that operations take amortized O(log *n*) each.
+/// The forest divides every tree into paths. Each path is a splay tree ordered by depth. A node that was accessed
+/// recently is near the top of its splay tree, so that operations take amortized O(log *n*) each.
 ///
-/// `up` is the parent in the splay tree. The top of a splay tree has no parent there: its `up` is the node above the first
-/// node of the path, which does not have it as `left` or `right`.
+/// `up` is the parent in the splay tree. The top of a splay tree has no parent there: its `up` is the node above the
+/// first node of the path, which does not have it as `left` or `right`.
 struct AncestorForest: Sendable {
   typealias Position = HostTree.Position
 

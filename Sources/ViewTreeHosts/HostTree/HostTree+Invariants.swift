@@ -5,8 +5,8 @@ extension HostTree {
   ///
   /// Between two patches these invariants hold:
   ///
-  /// - The mounted nodes are exactly those below the two lists at the top. Parents and children, and siblings, are linked
-  ///   both ways.
+  /// - The mounted nodes are exactly those below the two lists at the top. Parents and children, and siblings, are
+  ///   linked both ways.
   /// - Portals are at the top, in their own list, and nothing else is there.
   /// - A text has no children. (Within a commit it may have some.)
   /// - Every index of a node leads to its slot.

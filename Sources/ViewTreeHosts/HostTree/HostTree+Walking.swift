@@ -5,8 +5,8 @@ extension HostTree {
   ///
   /// - Parameters:
   ///   - root: The node to start with.
-  ///   - enter: A closure that is called before the children of a node are visited, with the depth of the node below the
-  ///     root. It returns whether to visit them.
+  ///   - enter: A closure that is called before the children of a node are visited, with the depth of the node below
+  ///     the root. It returns whether to visit them.
   ///   - leave: A closure that is called after the children of a node, or after `enter` if they are not visited.
   func walk(_ root: Position, enter: (Slot, Int) -> Bool, leave: (Slot) -> Void) {
     var position = root

@@ -159,8 +159,8 @@ extension HostTree {
 extension HostTree {
   /// Checks that a node can move below another one, and moves it in the forest, if there is one.
   ///
-  /// - Complexity: O(*d*) for the depth *d* of the parent; amortized O(log *n*) once moves have taken more than 64 steps
-  ///   per patch.
+  /// - Complexity: O(*d*) for the depth *d* of the parent; amortized O(log *n*) once moves have taken more than 64
+  ///   steps per patch.
   private mutating func moveInForest(
     _ position: Position, below parent: Position, orThrow error: () -> HostError
   ) throws(HostError) {

@@ -14,7 +14,7 @@ extension View {
   /// - Parameters:
   ///   - value: The value, compared by its `==` whenever the view around this one is evaluated.
   ///   - initial: Whether the action runs when the view is mounted as well, with the value as both arguments.
-  ///   - action: What is done, given the old and the new value.
+  ///   - action: The action, with the old and the new value.
   /// - Returns: The view with the hook.
   public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -28,7 +28,7 @@ extension View {
   /// - Parameters:
   ///   - value: The value, compared by its `==` whenever the view around this one is evaluated.
   ///   - initial: Whether the action runs when the view is mounted as well.
-  ///   - action: What is done.
+  ///   - action: The action.
   /// - Returns: The view with the hook.
   public consuming func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
@@ -54,9 +54,9 @@ private final class ChangeEffect<Value: Equatable>: Effect {
 private final class MountedChangeEffect<Value: Equatable>: MountedEffectOfKind<ChangeEffect<Value>> {
   private enum Due {
     case nothing
-    /// The action was not told of the first value.
+    /// The action has not run for the first value.
     case initial
-    /// The action knows an older value.
+    /// The action last ran for an older value.
     case since(Value)
   }
 

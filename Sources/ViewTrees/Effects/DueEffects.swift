@@ -1,32 +1,31 @@
 /// The actions to run after the host has received the commit.
 struct DueEffects {
-  /// What nodes left behind, children before parents.
+  /// The unmount hooks of nodes that are gone, children before parents.
   var departures: [() -> Void] = []
 
-  /// Nodes whose effects have something to do.
+  /// The nodes whose effects have something to do.
   var nodes: [NodeID] = []
 
-  /// How many of these, from the first on, were noted before the last pass, which may have skipped views above them.
+  /// The number of nodes at the start that were added before the last pass, which may have skipped views above them.
   private(set) var earlierCount = 0
 
-  /// Whether the last pass evaluated views for changes of their own, so that views above them may have been skipped before.
+  /// Whether the last pass evaluated invalidated views, so that views above them may have been skipped before.
   private(set) var isOfOwnChanges = false
 
-  /// Nodes of the last commit that are below a view or a row that was skipped with something newer.
+  /// The nodes of the last commit below a view or a row that was skipped with newer closures.
   private(set) var stale: [NodeID] = []
 
   var isEmpty: Bool { departures.isEmpty && nodes.isEmpty }
 
-  /// Takes note that what was noted so far may be skipped from now on.
+  /// Begins a pass, which may skip views above the nodes that were added so far.
   ///
-  /// - Parameter isFromAbove: Whether every view is evaluated after those above it, so that what is noted in the pass is
-  ///   the newest.
+  /// - Parameter isFromAbove: Whether the pass starts at the root, so that the effects that it adds are the newest.
   mutating func beginPass(isFromAbove: Bool) {
     earlierCount = nodes.count
     isOfOwnChanges = !isFromAbove
   }
 
-  /// Adds what another commit left to do, of which some nodes are `stale`.
+  /// Adds the effects of another commit, of which some nodes are `stale`.
   mutating func append(_ other: DueEffects, stale: [NodeID]) {
     departures += other.departures
     earlierCount = nodes.count

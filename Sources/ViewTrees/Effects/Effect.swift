@@ -1,50 +1,49 @@
-/// What a modifier does in addition to what the host shows: a part of a view value.
+/// The effect of a modifier, as a part of a view value.
 ///
-/// It never changes, since all copies of a view value share it, and one value may be mounted in several places. What
-/// becomes of it in one place is kept by the ``MountedEffect`` there.
+/// It never changes: all copies of a view value share it, and one value may be mounted in several places. A
+/// ``MountedEffect`` has the state of one place.
 @usableFromInline
 class Effect {
-  /// What the effect is in a place that it comes to.
-  func mounted() -> MountedEffect { preconditionFailure("\(Self.self) says nothing of what it is where it is mounted") }
+  /// Makes the mounted form of the effect.
+  func mounted() -> MountedEffect { preconditionFailure("\(Self.self) does not override mounted()") }
 }
 
-/// An effect in one place of a tree, for as long as a modifier of its kind is there.
+/// An effect in the node of its modifier.
 ///
-/// Actions are noted while views are evaluated, and run after the host has received the commit, with the newest
-/// closures.
+/// It becomes due while views are evaluated, and runs after the host has received the commit, with the newest closures.
 @usableFromInline
 class MountedEffect {
-  /// Whether anything is to be done after the commit that brings the place.
+  /// Whether the effect is due when it is mounted.
   var isDueAtFirst: Bool { true }
 
-  /// Whether the host was told of the place and everything was done that is done then; what is done at the end is done
-  /// only after that.
+  /// Whether the effect has run.
+  ///
+  /// The unmount hook of a view that the host never knew does not run.
   final private(set) var hasBegun = false
 
-  /// Whether something is done at the end by a closure of the author.
+  /// Whether the effect is an unmount hook.
   var hasDeparture: Bool { false }
 
-  /// Takes the place's newest effect.
+  /// Replaces the effect by a newer one.
   ///
-  /// All effects are of one view type, so that an effect of another kind may come to the place: `?:` between two
-  /// modifiers and an erased view bring that about.
+  /// All modifiers with effects have one view type, so the newer effect may be of another kind: after a `?:` between
+  /// two modifiers, or in an erased view.
   ///
-  /// - Returns: Whether there is something to do after the commit that was not there before; nil where the new effect is
-  ///   of another kind, so that this one ends.
+  /// - Returns: Whether the effect became due; nil if the new effect is of another kind, so that this one ends.
   func take(_ new: Effect) -> Bool? { nil }
 
-  /// Does what there is to do.
+  /// Runs the effect.
   final func perform() {
     hasBegun = true
     act()
   }
 
-  /// Does what there is to do, in a subclass.
+  /// Runs the effect, in a subclass.
   func act() {}
 
-  /// Ends what goes on.
+  /// Ends the effect.
   ///
-  /// - Returns: What is to be done after the commit.
+  /// - Returns: The unmount hook to run after the commit, if it is one.
   func end() -> (() -> Void)? { nil }
 }
 
@@ -64,6 +63,6 @@ class MountedEffectOfKind<Kind: Effect>: MountedEffect {
 
   /// Reacts to a newer effect, which is ``effect`` already.
   ///
-  /// - Returns: Whether there is something to do after the commit that was not there before.
+  /// - Returns: Whether the effect became due.
   func follow(_ old: Kind) -> Bool { false }
 }

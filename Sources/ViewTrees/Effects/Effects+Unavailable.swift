@@ -1,7 +1,7 @@
-// Names of other frameworks. None of it can be called: each says what it is called here.
+// Unavailable functions with the names of other frameworks: each message says the name here.
 
 extension View {
-  /// Called `onMount` here, since a view that is mounted need not be seen.
+  /// Called `onMount` here, because a mounted view need not be visible.
   @available(*, unavailable, renamed: "onMount(_:)")
   public func onAppear(perform action: (() -> Void)? = nil) -> EmptyView { EmptyView() }
 

@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - action: What is run.
+  ///   - action: The action.
   /// - Returns: The view with the task.
   public consuming func task(
     priority: TaskPriority = .userInitiated,
@@ -45,15 +45,17 @@ extension View {
   }
 }
 
-/// What a task belongs to that belongs to the view alone: a separate type, so that it is not a task with a value.
+/// The value of a task without a value.
+///
+/// A separate type, so that the two kinds of task do not replace each other silently.
 private struct WholeTime: Equatable {}
 
 private final class TaskEffect<ID: Equatable>: Effect {
   let id: ID
   let priority: TaskPriority
 
-  // Copies of a view value share the closure, which was sent here and is only ever handed to tasks: each task runs it as
-  // the author wrote it, and the tree never calls it itself.
+  // Unchecked: the closure was sent here, and the tree never calls it, but only passes it to tasks. Copies of a view
+  // value share it, and each task runs it as its author wrote it.
   nonisolated(unsafe) let action: @isolated(any) () async -> Void
 
   init(id: ID, _ priority: TaskPriority, _ action: sending @escaping @isolated(any) () async -> Void) {
@@ -68,7 +70,7 @@ private final class TaskEffect<ID: Equatable>: Effect {
 private final class MountedTaskEffect<ID: Equatable>: MountedEffectOfKind<TaskEffect<ID>> {
   private var task: Task<Void, Never>?
 
-  /// Whether a task starts after the host has received the commit; the node is noted for it once.
+  /// Whether a task is to start after the next commit.
   private var isDue = true
 
   override func follow(_ old: TaskEffect<ID>) -> Bool {
@@ -82,7 +84,7 @@ private final class MountedTaskEffect<ID: Equatable>: MountedEffectOfKind<TaskEf
   override func act() {
     guard isDue else { return }
     isDue = false
-    // Nothing else is done with the closure.
+    // Unchecked: nothing else uses the closure.
     nonisolated(unsafe) let action = effect.action
     task = Task(priority: effect.priority) { await action() }
   }

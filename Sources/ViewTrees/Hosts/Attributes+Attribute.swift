@@ -4,10 +4,10 @@ extension Attributes {
     /// The name.
     public let name: String
 
-    /// The value, given once where the host owns it.
+    /// The value; the initial value if the host owns the attribute.
     public let value: String
 
-    /// Whether the host owns the value after it was given once.
+    /// Whether the host owns the value after it got the initial value.
     public let isHostOwned: Bool
   }
 }

@@ -1,5 +1,5 @@
 extension Attributes: Codable {
-  /// What the value of an attribute that the host owns is wrapped in.
+  /// The wrapper around the value of an attribute that the host owns.
   private struct HostOwned: Codable {
     let hostOwned: String
   }
@@ -27,7 +27,7 @@ extension Attributes: Codable {
   /// Reads the form that ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
-    // All at once: each of many would be put in its place among those before it.
+    // All at once: inserting them one by one would be quadratic.
     var attributes: [(name: String, attribute: Attribute?)] = []
     for key in container.allKeys {
       let name = key.stringValue

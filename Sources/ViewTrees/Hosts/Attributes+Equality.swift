@@ -1,16 +1,16 @@
 extension Attributes: Hashable {
   /// Whether two sets of attributes mean the same to a host that shows the first of them.
   ///
-  /// - Complexity: O(1) where both are empty, one is, or both share their storage; O(*n*) for *n* attributes otherwise.
+  /// - Complexity: O(1) if both are empty, one is, or both share their storage; O(*n*) for *n* attributes otherwise.
   @inlinable
   @inline(__always)
   public static func == (lhs: Self, rhs: Self) -> Bool {
     withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }
   }
 
-  /// Whether two sets of attributes mean the same, compared where they lie in memory, without copying them.
+  /// Whether two sets of attributes mean the same, compared in place.
   ///
-  /// Loading attributes from memory for `==` retains and releases them, which takes longer than to compare none with none:
+  /// `==` retains and releases both, which takes longer than comparing empty attributes:
   ///
   /// ```swift
   /// Attributes.areEqual(&old.pointee.attributes, &new.pointee.attributes)
@@ -20,7 +20,7 @@ extension Attributes: Hashable {
   ///   - lhs: The address of a set of attributes.
   ///   - rhs: The address of another one.
   /// - Returns: Whether they are equal.
-  /// - Complexity: O(1) where both are empty, one is, or both share their storage; O(*n*) for *n* attributes otherwise.
+  /// - Complexity: O(1) if both are empty, one is, or both share their storage; O(*n*) for *n* attributes otherwise.
   @inlinable
   @inline(__always)
   public static func areEqual(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {

@@ -8,21 +8,21 @@
 /// were given does not affect equality. The value of an attribute that the host owns is not compared: it is the host's
 /// initial value, and changes by the user stay; see ``set(_:_:isHostOwned:)``.
 ///
-/// Attributes are one word. No attributes are no allocation, and comparing attributes with themselves or none with none
-/// takes a comparison of two words.
+/// Attributes are one word. Empty attributes allocate nothing, and comparing attributes that share their storage takes
+/// a comparison of two words.
 @frozen
 public struct Attributes: Sendable {
-  /// Sorted by name, names being unique; nil where there are none, never empty.
+  /// Sorted by name without repeated names; nil rather than empty.
   @usableFromInline var storage: [Attribute]?
 
-  /// Makes no attributes.
+  /// Makes empty attributes.
   @inlinable
   @inline(__always)
   public init() { storage = nil }
 
   /// The value under a name.
   ///
-  /// - Parameter name: The name of an attribute. Setting nil takes the attribute out.
+  /// - Parameter name: The name of an attribute. Setting nil removes the attribute.
   /// - Complexity: O(log *n*) for *n* attributes to read, O(*n*) to set.
   public subscript(name: String) -> String? {
     get { attribute(named: name)?.value }
@@ -32,7 +32,7 @@ public struct Attributes: Sendable {
   /// The attribute with a name.
   ///
   /// - Parameter name: The name of an attribute.
-  /// - Returns: The attribute, or nil where there is none of that name.
+  /// - Returns: The attribute, or nil if there is none of that name.
   /// - Complexity: O(log *n*) for *n* attributes.
   public func attribute(named name: String) -> Attribute? {
     guard let storage else { return nil }
@@ -50,11 +50,11 @@ public struct Attributes: Sendable {
   /// - Parameters:
   ///   - name: The name of an attribute.
   ///   - value: Its value; nil takes the attribute out.
-  ///   - isHostOwned: Whether the host takes the value once, where the attribute appears, and owns it from then on: it is
-  ///     not compared and not set again.
-  /// - Complexity: O(*n*) for *n* attributes, O(log *n*) where the name is after all others.
+  ///   - isHostOwned: Whether the host takes the value once, where the attribute appears, and owns it from then on: it
+  ///     is not compared and not set again.
+  /// - Complexity: O(*n*) for *n* attributes, O(log *n*) if the name is after all others.
   public mutating func set(_ name: String, _ value: String?, isHostOwned: Bool) {
-    // Taken out of `self`, the array is changed in place.
+    // Moved out of `self`, the array is changed in place.
     var sorted = storage.take() ?? []
     Self.set(name, value, isHostOwned: isHostOwned, in: &sorted)
     storage = sorted.isEmpty ? nil : sorted
@@ -68,7 +68,7 @@ public struct Attributes: Sendable {
       if isFound {
         sorted[index] = attribute
       } else if index == sorted.count {
-        // The usual case, and much quicker than to insert.
+        // The usual case, and much faster than inserting.
         sorted.append(attribute)
       } else {
         sorted.insert(attribute, at: index)
@@ -101,7 +101,7 @@ extension Attributes: ExpressibleByDictionaryLiteral {
 
   @usableFromInline
   mutating func take(_ elements: [(String, String?)]) {
-    // A few are inserted faster than sorted.
+    // Inserting a few is faster than sorting them.
     if elements.count > 16 {
       return take(
         elements.map { name, value in (name, value.map { Attribute(name: name, value: $0, isHostOwned: false) }) })
@@ -135,7 +135,7 @@ extension Attributes: RandomAccessCollection {
 
   /// The attribute at a position, in the order of the names.
   ///
-  /// - Precondition: The position is one of an attribute.
+  /// - Precondition: The position is valid.
   public subscript(position: Int) -> Attribute {
     guard let storage, storage.indices.contains(position) else {
       preconditionFailure("there is no attribute at position \(position): use positions from 0 up to \(count)")

@@ -1,6 +1,6 @@
 /// A whole commit as plain data, to send over a wire or to keep and inspect.
 public struct Commit: Hashable, Sendable, Codable {
-  /// What the commit is.
+  /// The description of the commit.
   public let info: CommitInfo
 
   /// The patches, in order.

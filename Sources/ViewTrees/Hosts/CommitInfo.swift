@@ -1,4 +1,4 @@
-/// What a commit is, for the host that receives it.
+/// The description of a commit.
 public struct CommitInfo: Hashable, Sendable, Codable {
   /// The number of the commit, one more than the previous one; it wraps from the largest to the smallest.
   public let number: Int

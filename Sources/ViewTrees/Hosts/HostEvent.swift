@@ -49,7 +49,7 @@ public struct HostEvent: Hashable, Sendable {
   /// The value of a field of the form that the event is about.
   ///
   /// - Parameter name: The name of the field.
-  /// - Returns: The first value under that name, or nil where there is none: a box that is not checked has no value.
+  /// - Returns: The first value under that name, or nil if there is none: a box that is not checked has no value.
   /// - Complexity: O(*n*) for *n* fields.
   public func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 }

@@ -1,16 +1,16 @@
-/// The connection between a tree and its host.
+/// The link from a tree to its host: sends commits, and remembers whether the host failed.
 final class HostLink {
   private let host: any ViewTreeHost
 
-  /// Whether a call failed since the host was given the whole tree: what it shows is not known then.
+  /// Whether a call has failed since the host received the whole tree, so that what it shows is unknown.
   private var isLost = false
 
-  /// Whether nothing was handed over yet: what comes first is the whole tree.
+  /// Whether the host has received nothing: the first commit is the whole tree.
   private var isNew = true
 
   init(_ host: any ViewTreeHost) { self.host = host }
 
-  /// Hands over the patches of a commit.
+  /// Sends the patches of a commit.
   ///
   /// - Returns: What went wrong.
   func apply(_ log: UpdateLog, number: Int) -> HostFailure? {
@@ -24,7 +24,7 @@ final class HostLink {
     }
   }
 
-  /// Hands over the whole tree.
+  /// Sends the whole tree.
   func mountAll(_ patches: [Patch<any HostView>], number: Int) -> HostFailure? {
     isLost = false
     let info = CommitInfo(number: number, isFullMount: true, patchCount: patches.count)

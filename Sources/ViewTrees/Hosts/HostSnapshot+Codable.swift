@@ -3,7 +3,7 @@ extension HostSnapshot: Codable {
     case name, attributes, text, events
   }
 
-  /// Writes an object with the field `name`, and `attributes`, `text` and `events` where there are any.
+  /// Writes an object with the field `name`, and `attributes`, `text` and `events` if there are any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)

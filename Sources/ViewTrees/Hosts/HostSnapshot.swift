@@ -1,4 +1,4 @@
-/// What a host has to know of a host view, as plain data that can be kept, compared and sent.
+/// What a host shows of a host view, as plain data that can be kept, compared and sent.
 ///
 /// A snapshot is a host view itself, without content, so you can pass one that came over a wire to any host.
 public struct HostSnapshot: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct HostSnapshot: Hashable, Sendable {
   /// The events that the host reports for the view.
   public let events: [String]
 
-  /// Takes down what a host has to know of a view.
+  /// Takes a snapshot of a view.
   ///
   /// - Parameter view: A host view.
   public init(_ view: any HostView) {

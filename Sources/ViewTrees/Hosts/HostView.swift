@@ -49,24 +49,24 @@ public protocol HostView: View {
 }
 
 extension HostView {
-  /// The name of the type.
+  /// The name of the type, by default.
   public var hostName: String { String(describing: Self.self) }
 
-  /// None.
+  /// No attributes, by default.
   public var attributes: Attributes { [:] }
 
-  /// None.
+  /// No text, by default.
   public var text: String? { nil }
 
-  /// None.
+  /// No events, by default.
   public var events: [String] { [] }
 
-  /// Has no use for any event.
+  /// Handles no event, by default.
   public func handle(_ event: HostEvent) -> Bool { false }
 }
 
 extension HostView where Body == EmptyView {
-  /// Nothing.
+  /// No content, by default.
   @inlinable
   public var body: EmptyView { EmptyView() }
 }

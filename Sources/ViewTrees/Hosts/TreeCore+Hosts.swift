@@ -1,5 +1,5 @@
 extension TreeCore {
-  /// Has a host node told again what it should show.
+  /// Sends the view of a host node to the host again with the next commit.
   func reapply(_ id: NodeID) -> Bool {
     let node = tree.node(named: id)
     guard node.exists, tree[node].pointee.flags.contains(.host) else { return false }
@@ -17,7 +17,7 @@ extension TreeCore {
     diverged = []
   }
 
-  /// Hands the whole tree to the host, now, or when the tree is no longer occupied.
+  /// Sends the whole tree to the host, now or when the tree is idle again.
   func remount() -> HostFailure? {
     guard !isOccupied else {
       queuedRequests.mountAnew()
@@ -28,7 +28,7 @@ extension TreeCore {
       takeCommittedEffects()
       absorbRefreshes()
       commitNumber = CommitInfo.number(after: commitNumber)
-      // Made before anything is handed over: an event of the host may evaluate views.
+      // Made before the host receives anything, because an event that it sends may evaluate views.
       let patches = mountPatches
       let failure = during(.handingOver) { host.mountAll(patches, number: commitNumber) }
       distrustShownSnapshots()
@@ -39,14 +39,16 @@ extension TreeCore {
     return failure
   }
 
-  /// The patches that mount the whole tree; of a tree that does not evaluate.
+  /// The patches that mount the whole tree.
+  ///
+  /// The tree must not be evaluating.
   var mountPatches: [Patch<any HostView>] {
     var patches: [Patch<any HostView>] = []
     tree.forEachHostNode(below: root) { patches.append(tree.fullMountPatch($0)) }
     return patches
   }
 
-  /// What a refresh brought up is part of the whole tree: the next commit must not bring it once more.
+  /// Drops the patches that a refresh led to: they are part of the whole tree.
   private func absorbRefreshes() {
     guard isOpen else { return }
     tree.place()

@@ -6,11 +6,11 @@
 /// A call may throw. Then the tree stops sending that commit, reports in the update which patch failed, and sends the
 /// host nothing more until it is mounted again; see ``ViewTree/remount()``.
 ///
-/// A host keeps no closures: at event time it asks the tree, which knows the newest view of a node.
+/// A host keeps no closures: it sends events to the tree, which knows the newest view of a node.
 public protocol ViewTreeHost: AnyObject {
   /// A commit starts.
   ///
-  /// - Parameter commit: What the commit is.
+  /// - Parameter commit: The description of the commit.
   /// - Throws: An error if the host cannot show it. Every other call may throw as well.
   func begin(_ commit: CommitInfo) throws
 

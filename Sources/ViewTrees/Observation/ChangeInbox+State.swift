@@ -35,8 +35,8 @@ extension ChangeInbox {
 
     /// Adds a mark.
     ///
-    /// - Returns: Whether the caller has to wake the scheduler. A running pass drains the inbox again before it ends, so
-    ///   it needs no wake-up.
+    /// - Returns: Whether the caller has to wake the scheduler. A running pass drains the inbox again before it ends,
+    ///   so it needs no wake-up.
     mutating func post(_ mark: Mark, on thread: UInt) -> Bool {
       marks.append(mark)
       if let passThread {

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Where changes on any thread wait for the tree that they concern.
+/// The inbox of a tree: changes on any thread leave a mark in it.
 ///
-/// A change only leaves a mark here and wakes the scheduler; nothing is evaluated, since the standard library tells of a
-/// change before it takes place. No lock is held while code outside the library runs.
+/// A change adds its mark and wakes the scheduler. It evaluates nothing, because the standard library announces a
+/// change before it happens. No lock is held while code outside the library runs.
 final class ChangeInbox: Sendable {
-  // A tree looks here several times in a pass, most often for nothing: two bits tell that without the lock.
+  // A tree looks here several times in a pass and mostly finds nothing. Two atomic Booleans tell that without the lock.
 
-  /// A node that has something to look at.
+  /// A node that something concerns.
   struct Mark {
     let link: ObservationLink
-    /// What has changed, where that is known.
+    /// What changed, if that is known.
     let source: ChangeSource?
   }
 
@@ -19,7 +19,7 @@ final class ChangeInbox: Sendable {
   private let hasRepeated = Atomic(false)
   private let notifier: FlushNotifier
 
-  /// Where the diagnostics of the tree go.
+  /// The output for diagnostics of the tree.
   let output: DiagnosticFilter
 
   private let noticed = LockedValue<[TreeDiagnostic]>([])
@@ -30,17 +30,17 @@ final class ChangeInbox: Sendable {
     self.output = output
   }
 
-  /// The tree whose view handles an event.
+  /// The inbox of the tree whose view handles an event on this task.
   @TaskLocal static var ofEvent: ChangeInbox?
 
-  /// Takes note of something that the author of the views should know, on whatever thread it was noticed.
+  /// Keeps a diagnostic from any thread until the tree takes it, and writes it to the output.
   func notice(_ diagnostic: TreeDiagnostic) {
     noticed.withLock { if $0.count < 1_000 { $0.append(diagnostic) } }
     hasNoticed.store(true, ordering: .releasing)
     output(diagnostic)
   }
 
-  /// What was noticed since the last time this was asked.
+  /// Removes and returns the diagnostics.
   func takeNoticed() -> [TreeDiagnostic] {
     guard hasNoticed.load(ordering: .acquiring), hasNoticed.exchange(false, ordering: .acquiringAndReleasing) else {
       return []
@@ -48,7 +48,7 @@ final class ChangeInbox: Sendable {
     return noticed.exchange([])
   }
 
-  /// Has a node looked at with the next pass.
+  /// Adds a mark for the node of a link.
   func post(_ link: ObservationLink) {
     let mark = Mark(link: link, source: ChangeSource.current)
     let wakes = state.withLock { state in
@@ -58,12 +58,12 @@ final class ChangeInbox: Sendable {
     if wakes { notifier.wake() }
   }
 
-  /// Wakes the scheduler for something that waits in the tree itself.
+  /// Wakes the scheduler for something that the tree itself has to do.
   func schedule() {
     if state.withLock({ $0.schedule() }) { notifier.wake() }
   }
 
-  /// What waits.
+  /// Removes and returns the marks.
   func take() -> [Mark] {
     guard hasMarks.load(ordering: .acquiring) else { return [] }
     return state.withLock { state in
@@ -72,35 +72,36 @@ final class ChangeInbox: Sendable {
     }
   }
 
-  /// What waits, without taking it.
+  /// The marks.
   func peek() -> [Mark] {
     guard hasMarks.load(ordering: .acquiring) else { return [] }
     return state.withLock(\.marks)
   }
 
-  /// Whether all that waits comes from other threads than the one that evaluates.
+  /// Whether all marks are from other threads than the one that evaluates.
   var isMarkedByOthersOnly: Bool { state.withLock { !$0.isMarkedByPass } }
 
+  /// Whether there are no marks.
   var isEmpty: Bool { !hasMarks.load(ordering: .acquiring) }
 
-  /// Has a tree flushed at once that wants to, if it belongs to this thread.
+  /// Flushes the tree if its scheduler is immediate and it belongs to this thread.
   private func changeIsOver() {
     guard notifier.isImmediate, state.withLock({ $0.isIdle(on: CurrentThread.id) }) else { return }
     notifier.request.core?.changeIsOver()
   }
 
-  /// The pass that is going on, if one is.
+  /// The number of the running pass, nil between passes.
   ///
-  /// What a body has read is registered when the body returns. A change meanwhile, on another thread or by the body
-  /// itself, has to be announced a second time when that has happened: ask for the pass when the new value is there and
-  /// before it is announced, and let ``changeIsOver(_:in:)`` know of it afterwards.
+  /// The reads of a body are registered when the body returns. A change in the meantime, on another thread or by the
+  /// body itself, has to be announced again after that. So read this after the new value is stored and before it is
+  /// announced, and pass it to ``changeIsOver(_:in:)``.
   var currentPass: UInt? { state.withLock(\.currentPass) }
 
-  /// Sees to what follows from a change that was announced.
+  /// Handles a change that was announced.
   ///
   /// - Parameters:
   ///   - signal: What announced it.
-  ///   - pass: The pass that was going on before.
+  ///   - pass: The pass that ran before the announcement.
   func changeIsOver(_ signal: ChangeSignal, in pass: UInt?) {
     if let pass {
       let isRepeatedLater = state.withLock { state in
@@ -113,7 +114,7 @@ final class ChangeInbox: Sendable {
     changeIsOver()
   }
 
-  /// Announces once more what changed while bodies were evaluated, which now have returned.
+  /// Announces changes again that happened while bodies were evaluated; these have returned now.
   func repeatAnnouncements() {
     guard hasRepeated.load(ordering: .acquiring) else { return }
     let (changes, isMarkedByPass) = state.withLock { state in
@@ -124,18 +125,19 @@ final class ChangeInbox: Sendable {
     if changes.allSatisfy(\.isOfOtherThread) { state.withLock { $0.isMarkedByPass = isMarkedByPass } }
   }
 
-  /// Begins to evaluate.
+  /// Begins a pass.
   ///
-  /// - Parameter isFlush: Whether all that waits is evaluated, so that the scheduler has to be told of what comes later.
+  /// - Parameter isFlush: Whether everything that waits is evaluated, so that the scheduler must be told of what comes
+  ///   later.
   func beginPass(isFlush: Bool = true) {
     state.withLock { $0.beginPass(on: CurrentThread.id, isFlush: isFlush) }
   }
 
-  /// Tells the scheduler of what came too late for the pass.
+  /// Ends a pass, and wakes the scheduler if marks came too late for it.
   ///
   /// - Returns: Whether other threads have been seen to change something during a pass.
   func endPass() -> Bool {
-    // No body that still runs reads what changes from here on.
+    // No body is running any more.
     repeatAnnouncements()
     let end = state.withLock { $0.endPass() }
     repeatAnnouncements()

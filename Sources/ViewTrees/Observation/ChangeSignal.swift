@@ -1,19 +1,21 @@
 import Observation
 
-/// A property without a value that can be read and changed, so that a value kept elsewhere can be observed.
+/// An observable property without a value.
 ///
-/// Readers are notified of a change when it is over. A read on any thread then gets the new value.
+/// It makes a value observable that is stored elsewhere.
+///
+/// It is announced after a change, so a read on any thread gets the new value then.
 final class ChangeSignal: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// What the value is known by.
+  /// The name of the value, for decisions.
   let source: ChangeSource
 
   init(_ source: ChangeSource) { self.source = source }
 
   private var value: Void { () }
 
-  /// Counts as reading the value.
+  /// Records a read of the value.
   func read() { registrar.access(self, keyPath: \.value) }
 
   /// Announces that the value has changed.

@@ -1,4 +1,4 @@
-/// What a value is known by that a tree keeps: a property of a view, a key of an environment.
+/// The name of a value that a tree stores: a property of a view, or a key of the environment.
 final class ChangeSource: Sendable, CustomStringConvertible {
   let type: Any.Type
   let name: String
@@ -11,6 +11,6 @@ final class ChangeSource: Sendable, CustomStringConvertible {
     self.type = type
   }
 
-  /// Type and name, such as `Counter.count`.
+  /// The type and the name, such as `Counter.count`.
   var description: String { "\(type).\(name)" }
 }

@@ -1,6 +1,6 @@
-/// Tells a scheduler of its tree.
+/// Wakes the scheduler of a tree, and the iterations over ``ViewTree/updates``.
 final class FlushNotifier: @unchecked Sendable {
-  // Unchecked: the request is set once, before anything can change; the listeners are locked.
+  // Unchecked: the request is set once, before anything can change. The listeners are locked.
 
   private let scheduler: FlushScheduler
   var request = FlushRequest(nil)
@@ -16,12 +16,12 @@ final class FlushNotifier: @unchecked Sendable {
     notify()
   }
 
-  /// Tells the listeners alone.
+  /// Wakes the iterations only.
   func notify() {
     for listener in listeners.withLock({ $0.isEmpty ? [] : Array($0.values) }) { listener.yield() }
   }
 
-  /// Tells whenever something is marked that was not before.
+  /// A stream that yields at each wake-up.
   func notifications() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let number = listeners.withLock { listeners in
@@ -33,7 +33,7 @@ final class FlushNotifier: @unchecked Sendable {
     return stream
   }
 
-  /// Tells that nothing will be marked any more.
+  /// Ends all streams.
   func finish() {
     for listener in listeners.withLock({ Array($0.values) }) { listener.finish() }
   }

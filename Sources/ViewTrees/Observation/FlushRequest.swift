@@ -1,16 +1,16 @@
-/// A wish that a tree be flushed, as a ``FlushScheduler/custom(_:)`` scheduler is given it.
+/// A request to flush a tree, for a ``FlushScheduler/custom(_:)`` scheduler.
 ///
-/// It may be passed to any thread, kept, and called more than once. It does not keep the tree alive.
+/// You may pass it to any thread, keep it, and call it more than once. It does not keep the tree alive.
 public struct FlushRequest: @unchecked Sendable {
-  // Unchecked: it may be passed on from any thread, and is called where the tree belongs.
+  // Unchecked: any thread may pass it on; only the tree's actor or thread calls it.
 
   private(set) weak var core: TreeCore?
 
   init(_ core: TreeCore?) { self.core = core }
 
-  /// Flushes the tree, if it is still there and anything is left to do.
+  /// Flushes the tree, if it still exists and has anything to do.
   ///
-  /// To be called where the tree belongs: by the actor or on the thread that uses it.
+  /// - Precondition: The call is made on the tree's actor or thread.
   public func callAsFunction() {
     guard let core, core.hasChanges else { return }
     _ = core.flush()

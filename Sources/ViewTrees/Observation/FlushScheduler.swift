@@ -12,16 +12,16 @@
 /// The scheduler is also notified of calls to ``ViewTree/invalidate(_:)`` and ``ViewTree/reapply(_:)``, and of
 /// differences found while looking for the newest view for an event, even while the host receives a commit.
 ///
-/// Flushing on an actor does not make changes on other threads safe: see ``ModelConcurrency`` for what such a model has to
-/// do.
+/// Flushing on an actor does not make changes on other threads safe: see ``ModelConcurrency`` for what such a model has
+/// to do.
 public struct FlushScheduler: Sendable {
-  /// Whether the tree flushes by itself when it knows that a change is over.
+  /// Whether the tree flushes at the end of a change.
   let isImmediate: Bool
 
-  /// Called when something new is marked; nil if the scheduler does nothing then.
+  /// Called at the first mark since the last flush; nil if the scheduler does nothing then.
   let schedule: (@Sendable (FlushRequest) -> Void)?
 
-  /// Whether nothing happens until the program flushes the tree.
+  /// Whether only the program flushes the tree.
   var isManual: Bool { !isImmediate && schedule == nil }
 
   private init(isImmediate: Bool, _ schedule: (@Sendable (FlushRequest) -> Void)?) {
@@ -32,8 +32,9 @@ public struct FlushScheduler: Sendable {
   /// The tree does nothing by itself: its owner calls ``ViewTree/flush()``.
   public static let manual = FlushScheduler(isImmediate: false, nil)
 
-  /// The tree flushes as soon as a change is over, as far as it can know: when a ``State`` or a ``Published`` property of
-  /// an ``ObservableObject`` has a new value, at the end of ``ViewTree/send(_:to:)`` and of ``ViewTree/perform(_:)``.
+  /// The tree flushes as soon as a change is over, as far as it can know: when a ``State`` or a ``Published`` property
+  /// of an ``ObservableObject`` has a new value, at the end of ``ViewTree/send(_:to:)`` and of
+  /// ``ViewTree/perform(_:)``.
   ///
   /// An event, a `perform` and the call of a ``Handler`` are one commit each, with everything that happens inside; what
   /// a host changes or asks for while it receives a commit is the next one.
@@ -64,7 +65,7 @@ public struct FlushScheduler: Sendable {
   /// - Returns: The scheduler.
   public static func on(_ actor: isolated any Actor) -> FlushScheduler {
     FlushScheduler(isImmediate: false) { [weak actor] request in
-      // The actor owns the tree as a rule, which owns this.
+      // Weak, because the actor usually owns the tree, which owns this.
       guard let actor else { return }
       Task { await request.flush(on: actor) }
     }

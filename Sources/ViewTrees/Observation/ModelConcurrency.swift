@@ -1,17 +1,18 @@
 /// Whether what views read may change on other threads while they are evaluated.
 ///
-/// The standard library registers what a body read when the body has returned. A change on another thread between the
-/// two goes unnoticed by it. Where that can happen, a tree has the body of a view that reads anything run twice: once to
-/// have its reads registered, and once more, when every change is noticed, for the view that is shown. Nothing of what
-/// both runs read is lost then, provided that a model announces a change and makes it in one critical section that
-/// reading enters as well, which `withMutation(keyPath:_:)` inside of the model's lock does. What only the second run
-/// reads, because the first one went another way, is registered when that has returned: for a change to go unnoticed,
-/// two have to fall into the two gaps of one evaluation.
+/// The standard library registers the reads of a body when the body returns. It does not notice a change on another
+/// thread between a read and that moment. If this can happen, a tree runs every body that reads anything twice: the
+/// first run registers the reads, and the second run, during which every change is noticed, makes the body that is
+/// shown.
 ///
-/// Models that belong to the same actor as the tree, or to the same thread, never change meanwhile.
+/// Then no change of what both runs read is lost, provided that a model announces and makes a change in one critical
+/// section that reads enter as well: call `withMutation(keyPath:_:)` inside of the model's lock. The second run may
+/// take another path and read more. Those reads are registered when it returns, so a change of them is lost only if two
+/// changes fall into the two gaps of one evaluation.
+///
+/// Models that belong to the same actor or thread as the tree never change during an evaluation.
 public enum ModelConcurrency: Sendable, Hashable {
-  /// Bodies run once, until a change on another thread has been seen to meet an evaluation. From then on it is as for
-  /// ``shared``.
+  /// Bodies run once until a change on another thread is seen during an evaluation. From then on this is ``shared``.
   case automatic
 
   /// What views read may change at any time on any thread. Bodies that read anything run twice.

@@ -3,12 +3,11 @@ import ReflectiveComparison
 
 /// Finds observable objects.
 package enum ObservableObjects {
-  /// The observable objects that a value is or refers to, directly or through others, those first that are reached in
-  /// the fewest steps.
+  /// The observable objects that a value is or refers to, directly or through others, in order of the number of steps.
   ///
-  /// Followed are stored properties of structs and classes, observable or not, elements of tuples and of the standard
-  /// library's collections, payloads of enums, and weak references; not followed are unowned references, what closures
-  /// captured, and what belongs to an actor. No getter is called, so that nothing is registered with a surrounding tracking.
+  /// The search follows stored properties of structs and classes, elements of tuples and of the standard library's
+  /// collections, payloads of enums, and weak references. It does not follow unowned references, captures of closures,
+  /// and properties of actors. It calls no getter, so it records no reads.
   ///
   /// - Parameters:
   ///   - value: A value. No other code may change it meanwhile, or what it refers to.
@@ -19,7 +18,7 @@ package enum ObservableObjects {
     guard limit > 0 else { return [] }
     var found: [any AnyObject & Observable] = []
     var objects: Set<ObjectIdentifier> = []
-    // All before `next` have been visited. The objects of `objects` are alive: the values that led to them are kept.
+    // Values before `next` have been visited. They are kept, so the objects that they lead to stay alive.
     var values: [Any] = [value]
     var next = 0
     while next < values.count {
@@ -32,7 +31,7 @@ package enum ObservableObjects {
       }
       guard values.count < limit else { continue }
       StoredPart.forEach(of: value, objectsOnly: true) { part in
-        // A registrar holds only who waits.
+        // A registrar holds only observers.
         if part.type != ObservationRegistrar.self { values.append(part.value) }
         return values.count < limit
       }

@@ -1,21 +1,20 @@
 import Observation
 import Synchronization
 
-/// Connects what a node has read to its tree: when any of it changes, the node is marked.
+/// The link from what a node has read to its tree: when any of it changes, the node is marked.
 ///
-/// The standard library's observation has no public way to cancel a tracking, so tracking the same objects again and
-/// again without a change would pile up registrations. This is why a link is an observable object: it is read in the
-/// same scope as everything else, and signalling it ends the tracking with all its registrations. It has two properties
-/// that take turns, so that a new tracking exists before the old one ends: one of them notices every change while a
-/// body is evaluated again.
+/// The standard library has no public way to cancel a tracking, so tracking the same objects again and again without a
+/// change would pile up registrations. This is why a link is an observable object: it is read in each tracking scope,
+/// and signalling it ends the tracking with all its registrations. It has two properties that take turns, so that a new
+/// tracking begins before the old one ends, and no change goes unnoticed while a body is evaluated again.
 final class ObservationLink: Observable, Sendable {
-  /// What is done about a change.
+  /// What to do after a change.
   enum Target: Sendable {
-    /// The body of the node is evaluated.
+    /// Evaluate the body of the node.
     case body
-    /// The node is a row, and its view is rebuilt from its element.
+    /// Rebuild the row from its element.
     case row
-    /// The node is a list, and looks at its elements again.
+    /// Reconcile the rows of the list, or compute the values of the environment again.
     case list
   }
 
@@ -24,16 +23,16 @@ final class ObservationLink: Observable, Sendable {
   private let inbox: ChangeInbox
   private let registrar = ObservationRegistrar()
 
-  // Trackings are numbered. The numbers wrap, so that they are compared by their distance, which is small: of those that
-  // are compared, none is older than a quarter of all numbers.
+  // Trackings are numbered. The numbers wrap, so they are compared by their distance. It is small: no tracking that is
+  // compared is older than a quarter of all numbers.
 
-  /// Trackings before this one were given up.
+  /// The first tracking that was not cancelled.
   private let oldest: Atomic<UInt32>
 
-  /// The newest tracking that ended because something changed; the number before the first one where none did.
+  /// The newest tracking that ended with a change; the number before the first tracking if none did.
   private let lastFired: Atomic<UInt32>
 
-  /// Whether all trackings were given up, for good.
+  /// Whether the link was cancelled.
   private let isCancelled = Atomic(false)
 
   /// The thread that ran the newest tracking.
@@ -42,13 +41,13 @@ final class ObservationLink: Observable, Sendable {
   /// Whether something changed since the node was last evaluated.
   private let isMarked = Atomic<Bool>(false)
 
-  /// The number of the newest tracking; only the pass that evaluates the node reads or changes it.
+  /// The number of the newest tracking.
   ///
-  /// Unchecked for that reason: a tree is used from one place at a time, and changes on other threads look at the atomic
-  /// properties only.
+  /// Unchecked, because only the pass that evaluates the node uses it. Changes on other threads use the atomic
+  /// properties.
   private nonisolated(unsafe) var newest: UInt32
 
-  /// Tracks nothing yet; `start` is the number before the first tracking.
+  /// Makes a link without a tracking; `start` is the number before the first one.
   init(_ node: NodeID, _ target: Target, in inbox: ChangeInbox, start: UInt32 = 0) {
     self.node = node
     self.target = target
@@ -61,12 +60,12 @@ final class ObservationLink: Observable, Sendable {
   private var even: Void { () }
   private var odd: Void { () }
 
-  /// Runs a closure and has the node marked when something of what it read changes.
+  /// Runs a closure in a tracking scope: the node is marked when something changes that the closure read.
   ///
   /// Once this returns, reads of the previous run no longer count.
   ///
-  /// Where it runs the same `isAgain`, a change since the first run still counts: it ended that tracking, so that another
-  /// one before this tracking is registered would go unnoticed.
+  /// With `isAgain` the closure is the same as before, and a change since the first run still counts: that change ended
+  /// the first tracking, so another change before this tracking is registered would go unnoticed.
   func track(isAgain: Bool = false, _ read: () -> Void) {
     let number = begin(isAgain: isAgain)
     withObservationTracking {
@@ -79,24 +78,27 @@ final class ObservationLink: Observable, Sendable {
     end(number)
   }
 
-  /// Does as ``track(_:)`` for a scope that was open before the link was made, which therefore cannot be given up:
-  /// it counts until something changes or the next tracking begins.
+  /// Adopts a tracking scope that was opened before the link was made.
+  ///
+  /// It cannot be cancelled: it counts until something changes or the next tracking begins.
   func adopt() -> @Sendable () -> Void {
     let number = begin(isAgain: false)
     end(number)
     return { [self] in changed(in: number) }
   }
 
-  /// Gives up the tracking.
+  /// Cancels all trackings, for good.
   func cancel() {
     isCancelled.store(true, ordering: .releasing)
     signal(newest)
   }
 
-  /// Takes the mark, if there is one.
+  /// Removes the mark.
+  ///
+  /// - Returns: Whether there was one.
   func takeMark() -> Bool { isMarked.exchange(false, ordering: .acquiringAndReleasing) }
 
-  /// Whether the node would be marked by a change.
+  /// Whether a change would mark the node.
   var isLive: Bool {
     !isCancelled.load(ordering: .acquiring) && Self.precedes(lastFired.load(ordering: .acquiring), newest)
   }
@@ -105,7 +107,7 @@ final class ObservationLink: Observable, Sendable {
     newest &+= 1
     if newest & 0xFF_FFFF == 0 { keepLastFiredNear() }
     evaluator.store(CurrentThread.id, ordering: .relaxed)
-    // From here on every change counts, the earlier ones are seen by the closure.
+    // From here on every change counts; the closure sees the earlier ones.
     if !isAgain { isMarked.store(false, ordering: .sequentiallyConsistent) }
     return newest
   }
@@ -115,14 +117,14 @@ final class ObservationLink: Observable, Sendable {
     signal(number &- 1)
   }
 
-  /// Whether one tracking began before another one.
+  /// Whether a tracking began before another one.
   private static func precedes(_ first: UInt32, _ second: UInt32) -> Bool { Int32(bitPattern: first &- second) < 0 }
 
-  /// Lets the tracking that ended by a change stay one that is older than the newest, however long ago it was.
+  /// Keeps the number of the last fired tracking close to the newest one, so that their distance stays comparable.
   private func keepLastFiredNear() {
     let fired = lastFired.load(ordering: .acquiring)
     guard newest &- fired > 1 << 30 else { return }
-    // A change on another thread that comes first is newer.
+    // If this fails, a change on another thread has stored a newer number.
     _ = lastFired.compareExchange(expected: fired, desired: newest &- (1 << 20), ordering: .acquiringAndReleasing)
   }
 
@@ -134,8 +136,8 @@ final class ObservationLink: Observable, Sendable {
 
   /// Whether a change that ended a tracking concerns the node.
   ///
-  /// A change on another thread may have looked up the waiting trackings before the newest one existed, and notify the
-  /// previous one afterwards. Signals that end a tracking come from the evaluating thread.
+  /// A change on another thread may have found the previous tracking before the newest one existed, and notify it
+  /// afterwards. Signals that end a tracking come from the evaluating thread.
   private func counts(_ number: UInt32) -> Bool {
     if isCancelled.load(ordering: .acquiring) { return false }
     let oldest = oldest.load(ordering: .acquiring)
@@ -147,7 +149,7 @@ final class ObservationLink: Observable, Sendable {
     if number & 1 == 0 { registrar.access(self, keyPath: \.even) } else { registrar.access(self, keyPath: \.odd) }
   }
 
-  /// Ends a tracking, unless a change did so already; a change that ended the next one may have left it standing.
+  /// Ends a tracking, unless a change has ended it.
   private func signal(_ number: UInt32) {
     guard lastFired.load(ordering: .acquiring) != number else { return }
     if number & 1 == 0 {

@@ -1,33 +1,33 @@
 import Observation
 import ReflectiveComparison
 
-/// Knows which types have something to do with observation.
+/// Knows which types read observable values.
 ///
-/// A tracking that is to be given up costs more than reading itself, so that only bodies pay for it that read what can
-/// change. Types that hold observable objects are taken for such from the start. Others, which may read a global object,
-/// are recognized when one of their bodies does so for the first time, once in a process.
+/// A tracking that can be cancelled costs more than the reads themselves, so only bodies that read observable values
+/// get one. Types that hold observable objects count from the start. A type that reads a global object is recognized
+/// when one of its bodies does so for the first time in the process.
 enum ObservedTypes {
   private static let learned = LockedValue<[ObjectIdentifier: NodeFlags]>([:])
 
-  /// What has been learned of a type, as flags of the table of types.
+  /// The flags that were learned about a type.
   static func flags(of type: any View.Type) -> NodeFlags { learned.withLock { $0[ObjectIdentifier(type)] ?? [] } }
 
-  /// Remembers what was learned of a type.
+  /// Adds flags to those that were learned about a type.
   static func learn(_ type: any View.Type, _ flags: NodeFlags) {
     learned.withLock { $0[ObjectIdentifier(type), default: []].formUnion(flags) }
   }
 
-  /// What the type of its elements tells about a list.
+  /// The flags of a list that follow from the type of its elements.
   static func flags(ofElement type: Any.Type) -> NodeFlags {
     if type is any (AnyObject & Observable).Type { return .observableElements }
     return mayObserve(type) ? .readsElements : []
   }
 
-  /// More types than this are not looked at.
+  /// The largest number of types that are visited.
   private static let limit = 2_000
 
-  /// Whether the stored properties of a type, and those of plain objects in them, can hold observable objects, or state,
-  /// for all that their types say.
+  /// Whether the stored properties of a type, directly or through plain objects, can hold observable objects or state,
+  /// judged by their types.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -52,5 +52,5 @@ enum ObservedTypes {
   }
 }
 
-/// A property wrapper through which a body reads what can change.
+/// A property wrapper through which a body reads observable values.
 protocol ObservingField {}

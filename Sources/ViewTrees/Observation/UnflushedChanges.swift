@@ -12,20 +12,20 @@
 
 /// Notices in debug builds that a tree with the scheduler ``FlushScheduler/manual`` is never flushed.
 ///
-/// A program that flushes or updates the tree once after an event knows how to, and gets no report. Before that,
-/// changes that an event made are reported if they still wait when another event arrives more than a second later, when
-/// the tree is given up, and when the process ends. Several events followed by one flush are not a mistake.
+/// A program that has flushed or updated the tree once after an event gets no report. Before that, the changes of an
+/// event are reported if they still wait when another event arrives more than a second later, when the tree is
+/// deallocated, or when the process ends. Several events followed by one flush are not a mistake.
 final class UnflushedChanges: Sendable {
   private struct State {
     var since: ContinuousClock.Instant?
-    /// Whether nothing is to be noticed any more.
+    /// Whether there is nothing more to report.
     var isSettled: Bool
     var limit = Duration.seconds(1)
   }
 
   private let root: Any.Type
 
-  /// Whether anything is noticed at all.
+  /// Whether anything is checked: in debug builds, with the manual scheduler.
   private let isActive: Bool
   private let output: DiagnosticFilter
   private let state: LockedValue<State>
@@ -37,15 +37,15 @@ final class UnflushedChanges: Sendable {
     state = LockedValue(State(isSettled: !isActive))
   }
 
-  /// How long changes may wait between two events.
+  /// The time that changes may wait between two events.
   var limit: Duration {
     get { state.withLock { $0.limit } }
     set { state.withLock { $0.limit = newValue } }
   }
 
-  /// An event arrives.
+  /// Checks the time since earlier changes when an event arrives.
   ///
-  /// - Returns: What is wrong, where changes have waited too long.
+  /// - Returns: A diagnostic if changes have waited too long.
   func eventArrives() -> TreeDiagnostic? {
     guard isActive else { return nil }
     let isLate = state.withLock { state in
@@ -56,7 +56,7 @@ final class UnflushedChanges: Sendable {
     return isLate ? .waitingChanges(root: String(describing: root)) : nil
   }
 
-  /// An event was handled.
+  /// Records that an event was handled.
   func eventWasHandled(hasChanges: Bool) {
     guard isActive else { return }
     let isFirst = state.withLock { state in
@@ -67,7 +67,7 @@ final class UnflushedChanges: Sendable {
     if isFirst { Self.remember(self) }
   }
 
-  /// The tree evaluates what waited.
+  /// Records that the tree was flushed or updated.
   func forget() {
     guard isActive else { return }
     state.withLock { state in
@@ -77,7 +77,7 @@ final class UnflushedChanges: Sendable {
     }
   }
 
-  /// The tree is given up, or the process ends.
+  /// Reports changes that wait when the tree is deallocated or the process ends.
   func treeIsGone(hasChanges: Bool) {
     let isLeft = state.withLock { state in
       defer { state.isSettled = true }
@@ -89,13 +89,13 @@ final class UnflushedChanges: Sendable {
 
 extension UnflushedChanges {
   private struct Reference: @unchecked Sendable {
-    // Unchecked: a weak reference may be read on any thread, and is never changed here.
+    // Unchecked: any thread may read a weak reference, and nothing changes it here.
     weak var changes: UnflushedChanges?
   }
 
   private static let remembered = LockedValue<[Reference]>([])
 
-  /// Sees to it that the changes are asked for when the process ends.
+  /// Makes the end of the process check these changes.
   private static func remember(_ changes: UnflushedChanges) {
     _ = endOfProcess
     remembered.withLock { remembered in

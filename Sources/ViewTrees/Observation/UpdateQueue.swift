@@ -1,18 +1,16 @@
-/// The updates that an iteration over the commits of a tree was not asked for yet, in order.
+/// The updates that an iteration has not yielded yet.
 final class UpdateQueue: @unchecked Sendable {
-  // Unchecked: the updates are used where the tree belongs; only the list of them is locked.
+  // Unchecked: the updates are used on the tree's actor only; the list of them is locked.
 
   private let updates = LockedValue<[ViewUpdate]>([])
 
   fileprivate func append(_ update: ViewUpdate) { updates.withLock { $0.append(update) } }
 
-  /// Takes the first update, if there is one.
+  /// Removes and returns the first update, if there is one.
   func take() -> ViewUpdate? { updates.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 }
 
-/// The iterations over the commits of a tree.
-///
-/// They are not kept: one that is no longer used gets nothing more.
+/// The iterations over the updates of a tree, which it does not keep alive.
 struct UpdateQueues {
   private struct Reference {
     weak var queue: UpdateQueue?
@@ -24,7 +22,7 @@ struct UpdateQueues {
 
   mutating func add(_ queue: UpdateQueue) { references.append(Reference(queue: queue)) }
 
-  /// Gives an update to every iteration.
+  /// Adds an update to the queue of every iteration.
   mutating func append(_ update: ViewUpdate) {
     references.removeAll { $0.queue == nil }
     for reference in references { reference.queue?.append(update) }
@@ -32,10 +30,10 @@ struct UpdateQueues {
 }
 
 extension TreeCore {
-  /// Whether an iteration over the commits has the tree flushed, since nothing else does.
+  /// Whether iterations flush the tree, because its scheduler does not.
   var isFlushedByIterations: Bool { scheduler.schedule == nil }
 
-  /// Gives an update to every iteration over the commits.
+  /// Adds an update to the queues of the iterations.
   func deliver(_ update: ViewUpdate) {
     guard !queues.isEmpty, !update.isEmpty else { return }
     queues.append(update)
@@ -44,6 +42,6 @@ extension TreeCore {
 }
 
 extension ViewUpdate {
-  /// Whether nothing was found to do.
+  /// Whether the update found nothing to do.
   var isEmpty: Bool { patchCount == 0 && summary == UpdateSummary() && diagnostics.isEmpty && hostFailure == nil }
 }

@@ -1,8 +1,7 @@
 /// The updates of a tree, one after the other.
 ///
-/// Every iteration gives every update since the iteration began, in order, no matter what caused it: the scheduler of
-/// the tree, ``ViewTree/update(_:)``, ``ViewTree/flush()`` or another iteration. An update that found nothing to do is
-/// left out.
+/// Every iteration yields every update since the iteration began, in order, whatever caused it: the scheduler of the
+/// tree, ``ViewTree/update(_:)``, ``ViewTree/flush()`` or another iteration. It omits updates that found nothing to do.
 ///
 /// ```swift
 /// for await update in tree.updates {
@@ -15,22 +14,22 @@
 /// changes made before it, and changes that follow one another before a flush are one update. Other schedulers decide
 /// themselves when the tree is flushed.
 ///
-/// The sequence ends when its task is cancelled, and with the tree, which it does not keep alive; pending updates are
-/// given first. Use it from the actor that the tree belongs to. An iteration keeps the updates that were not requested
-/// yet.
+/// The sequence ends when its task is cancelled, or when the tree is deallocated, after the updates that are left. It
+/// does not keep the tree alive, and keeps updates until they are requested. Use it on the actor that the tree belongs
+/// to.
 public struct Updates<Root: View>: AsyncSequence {
-  /// One for each update.
+  /// An update of the tree.
   public typealias Element = ViewUpdate
 
-  /// It never fails.
+  /// The sequence never fails.
   public typealias Failure = Never
 
   private(set) weak var core: TreeCore?
 
-  /// Starts to listen.
+  /// Begins an iteration.
   public func makeAsyncIterator() -> Iterator { Iterator(core) }
 
-  /// Gives the updates of the tree one by one.
+  /// An iteration over the updates.
   public struct Iterator: AsyncIteratorProtocol {
     private weak var core: TreeCore?
     private let queue = UpdateQueue()
@@ -42,7 +41,7 @@ public struct Updates<Root: View>: AsyncSequence {
       core?.queues.add(queue)
     }
 
-    /// Waits for an update.
+    /// Waits for the next update.
     ///
     /// - Returns: The update, or nil if the task was cancelled or the tree is gone.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> ViewUpdate? {
@@ -60,6 +59,8 @@ public struct Updates<Root: View>: AsyncSequence {
 }
 
 extension ViewTree {
-  /// The updates of the tree; with the schedulers that flush nothing by themselves, iterating flushes the tree.
+  /// The updates of the tree.
+  ///
+  /// With a scheduler that does not flush by itself, iterating flushes the tree.
   public var updates: Updates<Root> { Updates(core: core) }
 }

@@ -1,21 +1,22 @@
 import ReflectiveComparison
 
-/// A stored property of a view that is connected with the node of the view: the slot of a handler, the
-/// storage of a state, the environment around the node.
+/// A stored property of a view that belongs to the node: a state, a handler, a lookup in the environment.
+///
+/// A tree binds it when it mounts the view, and transfers it from each old value to the new one.
 protocol NodeBoundProperty {
-  /// Whether the property has to do with the one node whose view has it, rather than with all values of the view.
+  /// Whether the property belongs to one node only. A handler does not: several views may have the same one.
   static var belongsToNode: Bool { get }
 
-  /// Connects the property of a view that was just put into a node.
+  /// Binds the property of a view that was just mounted.
   static func bind(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __TreeHandle)
 
-  /// Lets a property have the connection of the one whose place it is about to take.
+  /// Transfers what the old property is bound to.
   ///
-  /// - Returns: False where it asks for something else than the one before, so that it has to be connected itself.
+  /// - Returns: False if the new property asks for something else, so that it has to be bound.
   static func transfer(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool
 
-  /// What a connected property needs and does not find; nil where it has everything.
+  /// The type that the property needs and the environment lacks; nil if nothing is missing.
   static func missing(in field: UnsafeMutableRawPointer) -> Any.Type?
 }
 
@@ -25,33 +26,34 @@ extension NodeBoundProperty {
   static func missing(in field: UnsafeMutableRawPointer) -> Any.Type? { nil }
 }
 
-/// Where a connected property lies in a view value.
+/// The location of a node-bound property in a view value.
 ///
-/// The metadata of the view type say that a field of the type is there, and a value of that very type is what is handed to
-/// it; where optionals are around it, each was asked before. That is what makes the casts of addresses in the conforming
-/// types sound.
+/// It comes from the metadata of the view type, so a value of `type` is at `offset`, unless an optional around it is
+/// nil. That makes the casts in the conforming types sound.
 struct NodeBoundPropertyLocation {
   let offset: Int
   let type: any NodeBoundProperty.Type
 
-  /// What the property is known by.
+  /// The name of the property, for decisions and diagnostics.
   let source: ChangeSource
 
-  /// The optionals around it, the outermost first: where one of them is nil, there is no property.
+  /// The optionals around it, the outermost first.
+  ///
+  /// If one of them is nil, the property does not exist.
   var optionals: [(offset: Int, isPresent: (UnsafeRawPointer) -> Bool)] = []
 
   /// Whether a value has the property.
   func isPresent(in value: UnsafeRawPointer) -> Bool { optionals.allSatisfy { $0.isPresent(value + $0.offset) } }
 }
 
-/// Finds the connected properties of view types.
+/// Finds the node-bound properties of view types.
 enum NodeBoundProperties {
   private typealias Optionals = [(offset: Int, isPresent: (UnsafeRawPointer) -> Bool)]
 
-  /// The places of all connected properties of a struct, those in nested structs, tuples and optionals included.
+  /// The locations of all node-bound properties of a struct, including those in nested structs, tuples and optionals.
   ///
-  /// Of the views that a view has in its properties, each has a separate node to which its state and its environment
-  /// belong; only its handlers are connected here as well, so that they stay the newest where the outer view is skipped.
+  /// A view in a property of another view has a separate node, to which its state and its environment belong. Only its
+  /// handlers are found here too, so that they stay the newest if the outer view is skipped.
   static func places(in type: Any.Type) -> [NodeBoundPropertyLocation] {
     FieldLayout.fields(of: type).flatMap { field in
       places(
@@ -59,12 +61,12 @@ enum NodeBoundProperties {
     }
   }
 
-  /// The places of the connected properties of any value, which may be such a property itself.
+  /// The locations of the node-bound properties in any value, which may itself be one.
   static func places(inValue type: Any.Type) -> [NodeBoundPropertyLocation] {
     places(ofValue: type, at: 0, [], ChangeSource("value", of: type), isOfOtherView: false)
   }
 
-  /// What a property is called in the source, whose storage has an underscore in front where there is a wrapper.
+  /// The name of a property in the source: the storage of a wrapper has an underscore in front.
   static func name(of field: FieldLayout) -> String {
     field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
   }
@@ -77,7 +79,7 @@ enum NodeBoundProperties {
       return isOfOtherView && type.belongsToNode
         ? [] : [NodeBoundPropertyLocation(offset: offset, type: type, source: source, optionals: optionals)]
     case let type as any OptionalField.Type:
-      // The payload of an enum with one lies at its start.
+      // The wrapped value is at the start of an optional.
       return places(
         ofValue: type.wrapped, at: offset, optionals + [(offset, type.isPresent)], source, isOfOtherView: isOfOtherView)
     default:

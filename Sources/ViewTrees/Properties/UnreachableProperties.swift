@@ -1,43 +1,44 @@
 import ReflectiveComparison
 
-/// A property wrapper that works only where a tree finds it, and lies where no tree looks.
+/// A node-bound property in a place where a tree does not look for it.
 struct UnreachableProperty {
-  /// The stored property of the view in which it lies.
+  /// The stored property of the view that contains it.
   let property: String
   let type: any NodeBoundProperty.Type
 
-  /// What hides it, such as "an array".
+  /// What contains it, such as "an array".
   let container: String
 
-  /// What the wrapper is called in the source.
+  /// The name of the wrapper in the source.
   var wrapper: String {
     let name = String(describing: type).prefix { $0 != "<" }
     return type.belongsToNode ? "@\(name)" : String(name)
   }
 }
 
-/// Finds connected properties in arrays, dictionaries, enums and objects: their number and places differ from value to
-/// value, or several values share them, so that they cannot be connected with a node.
+/// Finds node-bound properties in arrays, dictionaries, enums and objects.
+///
+/// They cannot be bound: their number differs from value to value, or several values share them.
 enum UnreachableProperties {
-  /// More types than this are not looked at.
+  /// The largest number of types that are visited.
   private static let limit = 1_000
 
-  /// The hidden properties of a view, each kind of wrapper once for each stored property.
+  /// The unreachable properties of a view, each kind of wrapper once for each stored property.
   static func inView(_ type: Any.Type) -> [UnreachableProperty] {
     FieldLayout.fields(of: type).flatMap { find(in: $0.type, NodeBoundProperties.name(of: $0)) }
   }
 
-  /// The hidden properties of a value of any type.
+  /// The unreachable properties of values of any type.
   static func inValue(_ type: Any.Type) -> [UnreachableProperty] { find(in: type, "value") }
 
   private static func find(in type: Any.Type, _ property: String) -> [UnreachableProperty] {
     var found: [UnreachableProperty] = []
-    // What can be reached, and what is hidden.
+    // The types that a tree reaches, and those that it does not.
     var seen: (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     var waiting: [(type: Any.Type, container: String?)] = [(type, nil)]
     while let (type, container) = waiting.popLast() {
       if let wrapper = type as? any NodeBoundProperty.Type {
-        // A handler in an object is the same one for all holders of the object.
+        // All holders of an object share a handler in it.
         guard let container, wrapper.belongsToNode || container != anObject else { continue }
         found.append(UnreachableProperty(property: property, type: wrapper, container: container))
         continue
@@ -67,7 +68,7 @@ enum UnreachableProperties {
   }
 }
 
-/// A type of the standard library that holds any number of values.
+/// A collection type of the standard library.
 protocol ContainerOfValues {
   static var kindOfContainer: String { get }
   static var typesOfValues: [Any.Type] { get }

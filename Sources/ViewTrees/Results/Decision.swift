@@ -1,36 +1,38 @@
-/// What became of one node in an update, and why.
+/// What an update decided about one node, and why.
 public struct Decision {
-  /// The possible outcomes.
+  /// An outcome.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The node and all below it were kept.
+    /// The node and everything below it were kept.
     case skip
-    /// The node kept its identity and was reconciled in place: its body was evaluated, or its content went through.
+    /// The node kept its identity and was reconciled in place: its body was evaluated, or its content was reconciled.
     case compare
-    /// The identity differs: what was there was unmounted, and something else was mounted.
+    /// The identity differs: the old node was unmounted and a new one was mounted.
     case rebuild
-    /// The node appeared where there was none.
+    /// A node was mounted where there was none.
     case mount
-    /// The node disappeared without anything in its place.
+    /// The node was unmounted, and nothing replaced it.
     case unmount
   }
 
-  /// Why it was decided so.
+  /// The reason for a decision.
   public enum Reason: Sendable, Hashable {
-    /// All that is compared is equal.
+    /// All compared fields are equal.
     case equal
-    /// The elements of this many rows of the list are equal, and their rows depend on nothing else.
+    /// The elements of this many rows of a memoizing list are equal.
     case equalElements(Int)
-    /// The fields with these names differ; none are named where only a `==` knows.
+    /// The fields with these names differ. A `==` does not tell names.
     case fields([String])
     /// Only the child nodes can differ.
     case children
     /// The node was invalidated by ``ViewTree/invalidate(_:)``.
     case invalidated
-    /// Something changed that the body read. The names are those of states, such as `Counter.count`, and of keys of the
-    /// environment; a change of an observable object has none, as the standard library does not tell which property it
-    /// was. See ``ViewTree/footprint(of:)`` for all that the body reads.
+    /// Something changed that the body read.
+    ///
+    /// The names are those of states, such as `Counter.count`, and of environment keys. A change of an observable
+    /// object has no name, because the standard library does not tell which property changed.
+    /// ``ViewTree/footprint(of:)`` lists everything that a body reads.
     case changed([String])
-    /// A closure or ignored field of a skipped node was needed, and its body was evaluated to have the newest.
+    /// A closure or an ignored field of a skipped node was needed, so its body was evaluated.
     case refreshed
     /// The other branch of a condition was taken.
     case branch
@@ -38,27 +40,27 @@ public struct Decision {
     case type
     /// The value of `id(_:)` differs.
     case identity
-    /// It is new among its siblings.
+    /// The node is new among its siblings.
     case inserted
-    /// It is no longer among its siblings.
+    /// The node is no longer among its siblings.
     case removed
   }
 
-  /// The node; of a rebuild, the one that was there.
+  /// The node; of a rebuild, the old node.
   public let node: NodeID
 
-  /// What was decided.
+  /// The outcome.
   public let kind: Kind
 
-  /// Why.
+  /// The reason.
   public let reason: Reason
 
   /// The type of the node's view.
   ///
-  /// Every element is an `Element<EmptyView>` here: what is inside is not kept with it.
+  /// Every element is an `Element<EmptyView>` here, because the node does not keep its content.
   public let viewType: any View.Type
 
-  /// What a reader knows the node by: the name of a host view, the type of any other.
+  /// The name of the node for readers: the host name of a host view, the type of any other view.
   public let name: String
 }
 
@@ -68,7 +70,7 @@ extension Decision: CustomStringConvertible {
 }
 
 extension Decision.Reason: CustomStringConvertible {
-  /// A few words.
+  /// The reason in a few words.
   public var description: String {
     switch self {
     case .equal: "equal"
@@ -88,7 +90,7 @@ extension Decision.Reason: CustomStringConvertible {
 }
 
 extension __TreeHandle {
-  /// A decision in words.
+  /// The full form of a decision.
   func decision(_ raw: __RawDecision) -> Decision {
     let detail = raw.outcome >> 8 == 0 ? nil : storage.pointee.details[Int(raw.outcome >> 8) - 1]
     let info = storage.pointee.types[Int(raw.type)].info.takeUnretainedValue()

@@ -1,6 +1,6 @@
-/// Gives each diagnostic of a tree to its output once.
+/// Passes each diagnostic of a tree to its output once.
 final class DiagnosticFilter: Sendable {
-  /// How many diagnostics are remembered; what follows may be given twice.
+  /// The number of diagnostics that are remembered; later ones may be passed on twice.
   private static let limit = 1_000
 
   private let output: DiagnosticOutput

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let tree = ViewTree(TodoList(items), diagnostics: .custom { log("\($0)") })
-/// DiagnosticOutput.standard = .silent  // for trees that are made from now on
+/// DiagnosticOutput.standard = .silent  // for trees that are made later
 /// ```
 public struct DiagnosticOutput: Sendable {
   private let write: (@Sendable (TreeDiagnostic) -> Void)?
@@ -17,8 +17,8 @@ public struct DiagnosticOutput: Sendable {
 
   /// Diagnostics go to a function, each once per tree.
   ///
-  /// - Parameter write: Called when the diagnostic is noticed, which may be while the tree evaluates, or on another
-  ///   thread where a binding is set there. Its requests to the tree are done afterwards.
+  /// - Parameter write: The function. It is called at once, which may be while the tree evaluates, or on another thread
+  ///   if a binding is set there. Requests that it makes to the tree are performed afterwards.
   /// - Returns: The output.
   public static func custom(_ write: @escaping @Sendable (TreeDiagnostic) -> Void) -> DiagnosticOutput {
     DiagnosticOutput(write)
@@ -39,7 +39,7 @@ public struct DiagnosticOutput: Sendable {
   var isSilent: Bool { write == nil }
 }
 
-/// Whether checks are made that only help to find mistakes.
+/// Whether the library is a debug build, which makes checks that only help to find mistakes.
 enum DebugBuild {
   static let isOn: Bool = {
     var isOn = false

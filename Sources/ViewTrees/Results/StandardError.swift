@@ -12,19 +12,19 @@
 
 /// The standard error of the process.
 enum StandardError {
-  /// How many diagnostics are remembered, and written.
+  /// The number of diagnostics that are remembered and written.
   private static let limit = 1_000
 
   private static let written = LockedValue<Set<TreeDiagnostic>>([])
 
-  /// Writes a line for a diagnostic that was not written before.
+  /// Writes a diagnostic as one line, unless it was written before.
   @Sendable
   static func writeOnce(_ diagnostic: TreeDiagnostic) {
     let isNew = written.withLock { $0.count < limit && $0.insert(diagnostic).inserted }
     if isNew { write(line(for: diagnostic)) }
   }
 
-  /// The line for a diagnostic; what is in it of the user's keys cannot steer a terminal.
+  /// The line for a diagnostic, in which control characters are escaped: keys of users must not control a terminal.
   static func line(for diagnostic: TreeDiagnostic) -> String {
     var line = "Equitree: "
     for scalar in diagnostic.description.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Something that the author of the views should know.
+/// A mistake in views that a tree noticed.
 public enum TreeDiagnostic: Hashable, Sendable, Codable {
   /// A key is repeated among the elements of a list. Rows are matched by occurrence and none is lost, but a row may
   /// take over the state of another.
@@ -7,8 +7,8 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
   /// A key of a list is not equal to itself, is equal to another key in only one direction, or has a different hash
   /// from a key that it is equal to. Every row shows its element, but rows may be mounted again, with new state.
   ///
-  /// Debug builds look for it whenever rows are mounted or rearranged; others notice it where keys that differed are equal
-  /// when they are compared once more.
+  /// Debug builds check this whenever rows are mounted or rearranged. Release builds notice it only if two keys that
+  /// differed are equal in a second comparison.
   case inconsistentKey(String, list: String)
 
   /// A loop without keys has a different number of iterations than before, so rows may have taken over the state of
@@ -21,11 +21,11 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
   /// A view asks its environment for an object that nothing around it provides. Its body is not evaluated.
   case missingEnvironment(type: String, view: String)
 
-  /// Something was asked of the tree by code that the tree ran while it evaluated its views, such as a body, a `==` or a
-  /// deinit. It was not answered.
+  /// Code that the tree ran while it evaluated its views, such as a body, a `==` or a deinit, asked the tree a
+  /// question. It was not answered.
   case askedWhileEvaluating(String)
 
-  /// A host view holds views and has no body, so that they are not shown: what a host view shows is its body.
+  /// A host view holds views but has no body, so they are not shown: a host view shows its body.
   case hostViewWithoutBody(type: String, field: String)
 
   /// A property wrapper or a ``Handler`` is in a property of a view where a tree does not find it: in an array, a
@@ -43,7 +43,7 @@ public enum TreeDiagnostic: Hashable, Sendable, Codable {
 }
 
 extension TreeDiagnostic: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The mistake, and what to do about it.
   public var description: String {
     switch self {
     case .repeatedKey(let key, let list):

@@ -1,9 +1,9 @@
-/// A remark for the author of a view type that holds for all values of the type.
+/// A mistake in a view type that shows in all its values.
 enum TypeRemark {
   case hidden(UnreachableProperty)
   case plainModel(Any.Type, property: String)
 
-  /// The remark about a view type in words.
+  /// The diagnostic for a view type.
   func diagnostic(of view: String) -> TreeDiagnostic {
     switch self {
     case .hidden(let field):
@@ -15,17 +15,17 @@ enum TypeRemark {
 }
 
 extension TreeDiagnostic {
-  /// What the type of a view tells about mistakes: property wrappers that a tree does not find, and objects whose changes
+  /// The mistakes that the type of a view tells: property wrappers that a tree does not find, and objects whose changes
   /// never show.
   ///
-  /// In debug builds a tree reports the same when it meets the type for the first time.
+  /// In debug builds a tree reports them when it meets the type for the first time.
   ///
   /// ```swift
   /// #expect(TreeDiagnostic.remarks(on: TodoRow.self).isEmpty)
   /// ```
   ///
   /// - Parameter type: The type of a view.
-  /// - Returns: The remarks, in the order of the properties.
+  /// - Returns: The diagnostics, in the order of the properties.
   public static func remarks<V: View>(on type: V.Type) -> [TreeDiagnostic] {
     let info = type.__makeInfo()
     return info.remarks().map { $0.diagnostic(of: info.typeName) }
@@ -33,9 +33,9 @@ extension TreeDiagnostic {
 }
 
 extension TreeCore {
-  /// Reports what the author of a type should know that the tree met for the first time.
+  /// Reports the mistakes in a view type that the tree meets for the first time.
   ///
-  /// A class that is used as a model is reported once, however many views hold it.
+  /// A plain model class is reported once, however many views hold it.
   func reportRemarks(on info: __ViewTypeInfo) {
     for remark in info.remarks() {
       if case .plainModel(let type, _) = remark, !plainModels.insert(ObjectIdentifier(type)).inserted { continue }

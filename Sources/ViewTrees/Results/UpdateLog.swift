@@ -1,9 +1,11 @@
-/// The storage of a `ViewUpdate`.
+/// The storage of a ``ViewUpdate``.
 ///
-/// Patches and decisions stay where the tree noted them until somebody asks for them, or until the tree starts its next
-/// update: most updates are never looked at.
+/// Patches and decisions stay in the buffers of the tree until they are asked for, or until the tree opens its next
+/// commit: most updates are never looked at.
 final class UpdateLog {
-  /// The tree that still holds what belongs to the log; it outlives this, since it settles its log before it goes.
+  /// The tree whose buffers still hold patches and decisions of this log.
+  ///
+  /// It materializes the log before it is deallocated.
   private var tree: __TreeHandle?
 
   private var materializedPatches: [Patch<any HostView>] = []
@@ -13,14 +15,14 @@ final class UpdateLog {
   private(set) var diagnostics: [TreeDiagnostic] = []
   var failure: HostFailure?
 
-  /// Belongs to a commit from now on.
+  /// Attaches the log to the commit that a tree has just collected.
   func begin(_ core: TreeCore) {
     tree = core.tree
     summary = UpdateSummary(core.tree.storage.pointee.counts)
     diagnostics = core.diagnostics
   }
 
-  /// Adds what was noticed after the commit.
+  /// Adds a diagnostic that arrived after the commit.
   func report(_ diagnostic: TreeDiagnostic) { diagnostics.append(diagnostic) }
 
   /// The patches, in order.
@@ -29,7 +31,7 @@ final class UpdateLog {
     return (0..<tree.storage.pointee.patches.count).map { tree.patch(tree.storage.pointee.patches[$0]) }
   }
 
-  /// One of the patches.
+  /// The patch at an index.
   func patch(_ index: Int) -> Patch<any HostView> {
     guard let tree else { return materializedPatches[index] }
     return tree.patch(tree.storage.pointee.patches[index])
@@ -44,7 +46,7 @@ final class UpdateLog {
     return (0..<tree.storage.pointee.decisions.count).map { tree.decision(tree.storage.pointee.decisions[$0]) }
   }
 
-  /// Takes what the tree still holds.
+  /// Copies the patches and decisions out of the tree's buffers.
   func materialize() {
     guard tree != nil else { return }
     materializedPatches = patches
@@ -52,6 +54,6 @@ final class UpdateLog {
     tree = nil
   }
 
-  /// Gives up what the tree still holds.
+  /// Drops the patches and decisions that are in the tree's buffers.
   func forget() { tree = nil }
 }

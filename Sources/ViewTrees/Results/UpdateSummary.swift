@@ -1,24 +1,24 @@
-/// What an update did, in numbers.
+/// The counts of an update.
 public struct UpdateSummary: Hashable, Sendable, Codable {
-  /// Nodes that were kept with all below them.
+  /// Nodes that were kept with everything below them.
   public internal(set) var skipped = 0
 
   /// Nodes that kept their identity and were reconciled in place.
   public internal(set) var compared = 0
 
-  /// Nodes that gave way to others in the same place.
+  /// Nodes that were replaced by others.
   public internal(set) var rebuilt = 0
 
   /// Bodies that were evaluated.
   public internal(set) var evaluated = 0
 
-  /// Nodes that are new, with those below them.
+  /// New nodes, including those below new ones.
   public internal(set) var mounted = 0
 
-  /// Nodes that are gone, with those below them.
+  /// Unmounted nodes, including those below unmounted ones.
   public internal(set) var unmounted = 0
 
-  /// Counts nothing.
+  /// A summary with all counts 0.
   public init() {}
 
   init(_ counts: __UpdateCounts) {

@@ -1,30 +1,30 @@
-/// What came of one update of a tree.
+/// The result of one update of a tree.
 ///
-/// It stays valid however the tree goes on. ``patches`` and ``decisions`` are made when they are asked for.
+/// It stays valid after later updates. ``patches`` and ``decisions`` are made when they are asked for.
 public struct ViewUpdate {
   let log: UpdateLog
 
   /// The patches for the host, in order.
   ///
-  /// A tree that has a host handed them over already.
+  /// If the tree has a host, the host has received them.
   ///
-  /// - Complexity: O(*n*) for *n* patches, whenever it is asked for.
+  /// - Complexity: O(*n*) for *n* patches, at each access.
   public var patches: [Patch<any HostView>] { log.patches }
 
-  /// What was decided about each node that was visited, and why, in the order of the visits.
+  /// The decisions about the visited nodes, in order.
   ///
-  /// - Complexity: O(*n*) for *n* decisions, whenever it is asked for.
+  /// - Complexity: O(*n*) for *n* decisions, at each access.
   public var decisions: [Decision] { log.decisions }
 
   /// The number of patches.
   public var patchCount: Int { log.patchCount }
 
-  /// How many nodes were skipped, compared, rebuilt and evaluated.
+  /// The numbers of nodes that were skipped, compared, rebuilt and evaluated.
   public var summary: UpdateSummary { log.summary }
 
-  /// What the author of the views should know.
+  /// The mistakes in views that the tree noticed.
   public var diagnostics: [TreeDiagnostic] { log.diagnostics }
 
-  /// Where the host failed, or nil.
+  /// The failure of the host, or nil.
   public var hostFailure: HostFailure? { log.failure }
 }

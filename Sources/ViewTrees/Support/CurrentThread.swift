@@ -10,9 +10,9 @@
   import WinSDK
 #endif
 
-/// The thread that is running.
+/// The current thread.
 enum CurrentThread {
-  /// A number that no other living thread has.
+  /// A number that no other running thread has.
   static var id: UInt {
     #if canImport(Darwin)
       UInt(bitPattern: pthread_self())

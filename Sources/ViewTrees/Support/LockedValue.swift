@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A value that may be read and replaced on any thread.
+/// A value that any thread may read and replace.
 ///
-/// The lock is held only for that. No code outside the library runs under it, including the release of the old value.
+/// No code outside the library runs under the lock, not even the release of the old value.
 ///
-/// On Linux the thread sanitizer does not see what the standard library's `Mutex` orders, since that is not compiled for
-/// it, and would report every two threads that meet in one. An atomic value of this module it does see: whoever has the
-/// lock reads what the one before wrote last. Reading and writing it takes two plain instructions on the common processors.
+/// On Linux the standard library's `Mutex` is not compiled for the thread sanitizer, which therefore does not see that
+/// it orders accesses, and would report every two threads that use one. It does see atomics of this module. So each
+/// holder of the lock reads and writes one, which takes two plain instructions on common processors.
 package final class LockedValue<Value>: @unchecked Sendable {
   // Unchecked: the value is only touched under the lock.
 
@@ -18,7 +18,7 @@ package final class LockedValue<Value>: @unchecked Sendable {
 
   var value: Value { withLock { $0 } }
 
-  /// Puts a value in the place of the one that is there.
+  /// Replaces the value.
   ///
   /// - Returns: The one that was there.
   func exchange(_ value: Value) -> Value {

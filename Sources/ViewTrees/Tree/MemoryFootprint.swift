@@ -1,25 +1,25 @@
-/// The memory that a tree holds, in bytes by what it is for.
+/// The memory of a tree in bytes, by purpose.
 ///
-/// What view values refer to, such as the storage of strings, arrays and closures, is not counted: it belongs as much
-/// to the code that made them as to the tree. Nor is what observation keeps: a node that has read something takes about
-/// two kilobytes more, most of them in the standard library's tables of the objects.
+/// Two things are not counted. View values refer to strings, arrays and closures, which belong to the code that made
+/// them as much as to the tree. And a node that has read an observable value takes about two kilobytes more, mostly in
+/// the standard library's tables.
 public struct MemoryFootprint: Hashable, Sendable, Codable {
-  /// Records of nodes: their links, flags and types, those that are kept for nodes to come included.
+  /// Records of nodes, including unused ones.
   public let records: Int
 
   /// View values, each rounded up to a multiple of sixteen bytes.
   public let views: Int
 
-  /// Room for view values to come.
+  /// Memory for future view values.
   public let freeViews: Int
 
-  /// The account of the last update: patches, decisions, and the fields that differ.
+  /// The account of the last update: patches, decisions, and the sets of differing fields.
   public let account: Int
 
-  /// What a pass works with, and tables of types: kept between updates so that the next one allocates nothing.
+  /// Buffers of the passes and tables of types, kept between updates so that the next one allocates nothing.
   public let working: Int
 
-  /// All of it.
+  /// The sum.
   public var total: Int { records + views + freeViews + account + working }
 }
 

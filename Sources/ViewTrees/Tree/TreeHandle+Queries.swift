@@ -18,9 +18,9 @@ extension __TreeHandle {
     return names.reversed().joined(separator: " › ")
   }
 
-  /// What a reader knows a node by: the name of a host view, else the type.
+  /// The name of a node for readers: the host name of a host view, the type of any other view.
   func description(of node: __NodeReference) -> String {
-    // A view that misses something may need just that for its name.
+    // A host view may need the missing object for its name.
     let payload = !self[node].pointee.flags.contains(.missingEnvironment) ? self[node].pointee.payload : nil
     return info(of: node)._withUnsafeGuaranteedRef { $0.name(payload) }
   }
@@ -28,7 +28,7 @@ extension __TreeHandle {
   /// Unmounts everything, including the fragment at the top, without patches.
   func unmountAll() {
     storage.pointee.recordsDecisions = false
-    // Nothing is evaluated any more.
+    // Nothing is evaluated from here on.
     storage.pointee.isRefreshingHooks = true
     unmount(__NodeReference(0), recording: false)
   }

@@ -1,8 +1,8 @@
 extension ViewTree {
-  /// Has counters go on from other numbers, for tests of what happens when they wrap.
+  /// Sets the counters of trackings and commits, for tests of what happens when they wrap.
   ///
   /// - Parameters:
-  ///   - trackings: Where nodes that are mounted from now on begin to number what they track.
+  ///   - trackings: The number before the first tracking of nodes that are mounted from now on.
   ///   - commits: The number of the last commit.
   package func count(trackingsFrom trackings: UInt32, commitsFrom commits: Int) {
     core.trackingStart = trackings

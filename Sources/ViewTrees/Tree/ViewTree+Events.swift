@@ -8,16 +8,16 @@ extension ViewTree {
   /// - Parameter node: A node.
   /// - Returns: The view, or nil if the node is gone: another node never gets the same ID. It is also nil while the
   ///   tree evaluates, and the update says so; see ``TreeDiagnostic/askedWhileEvaluating(_:)``.
-  /// - Complexity: O(*d* + *r*) for a node *d* levels deep below memoizing lists of *r* rows, and the bodies that have to
-  ///   be evaluated.
+  /// - Complexity: O(*d* + *r*) for a node *d* levels deep below memoizing lists of *r* rows, and the bodies that have
+  ///   to be evaluated.
   public func currentView(of node: NodeID) -> (any View)? { core.currentView(of: node) }
 
-  /// The view of a node as the last update left it, without looking at the views above it.
+  /// The view that a node has since the last update; views above it that were skipped are not evaluated.
   ///
   /// - Complexity: O(1).
   package func view(of node: NodeID) -> (any View)? { core.view(of: node) }
 
-  /// Lets the newest view of a host node handle an event.
+  /// Sends an event to the newest view of a host node.
   ///
   /// A host may send events while it receives a commit. While the tree evaluates, an event waits until the tree is
   /// done.
@@ -37,7 +37,7 @@ extension ViewTree {
   @discardableResult
   public func send(_ event: HostEvent, to node: NodeID) -> EventOutcome { core.send(event, to: node) }
 
-  /// How long changes of one event may wait for another event before they are reported.
+  /// How long the changes of an event may wait before the next event reports them.
   package var waitingLimit: Duration {
     get { core.unflushed.limit }
     set { core.unflushed.limit = newValue }
@@ -48,10 +48,10 @@ extension ViewTree {
 public enum EventOutcome: String, Sendable, Hashable, Codable {
   /// The view handled it.
   case handled
-  /// The view had no use for it.
+  /// The view did not handle it.
   case unhandled
   /// The node is gone; nothing happened.
   case stale
-  /// The tree was evaluating its views; the newest view of the node will be asked when that is done.
+  /// The tree was evaluating its views; the event is sent afterwards.
   case postponed
 }

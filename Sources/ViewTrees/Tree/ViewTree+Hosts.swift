@@ -1,22 +1,21 @@
 extension ViewTree {
   /// Sends the whole tree to the host, which discards what it showed of it.
   ///
-  /// A tree that is evaluating, talking to its host or running hooks does so when it is done with that; what goes wrong
-  /// then is the failure of ``lastUpdate``.
+  /// While the tree evaluates, calls its host or runs hooks, this is done afterwards; a failure is then that of
+  /// ``lastUpdate``.
   ///
-  /// - Returns: What went wrong, nil if nothing did, if there is no host, or if it is done later.
+  /// - Returns: The failure of the host; nil if there is none, if the tree has no host, or if this is done later.
   @discardableResult
   public func remount() -> HostFailure? { core.remount() }
 
   /// The patches that mount the whole tree as it is now, for a new host.
   ///
-  /// An event may have brought up something that waits for the next commit: call ``flush()`` first, so that it is not
-  /// handed over once more.
+  /// Call ``flush()`` first: otherwise patches that an event led to are part of this and of the next commit.
   ///
   /// While the tree evaluates there are none, and the update says so; see
   /// ``TreeDiagnostic/askedWhileEvaluating(_:)``.
   ///
-  /// - Complexity: O(*n*) for *n* nodes, whenever it is asked for.
+  /// - Complexity: O(*n*) for *n* nodes, at each access.
   public var mountPatches: [Patch<any HostView>] {
     guard !core.isEvaluating else {
       core.refuse("mountPatches")
@@ -25,18 +24,19 @@ extension ViewTree {
     return core.mountPatches
   }
 
-  /// Gives the tree a host, in place of the one that it had, and sends the whole tree to it.
+  /// Replaces the host of the tree, and sends the whole tree to the new one.
   ///
-  /// A tree that is evaluating, talking to its host or running hooks does so when it is done with that; what goes wrong
-  /// then is the failure of ``lastUpdate``.
+  /// While the tree evaluates, calls its host or runs hooks, this is done afterwards; a failure is then that of
+  /// ``lastUpdate``.
   ///
   /// - Parameter host: The host.
-  /// - Returns: What went wrong, nil if nothing did or if it is done later.
+  /// - Returns: The failure of the host; nil if there is none or if this is done later.
   @discardableResult
   public func attach(_ host: any ViewTreeHost) -> HostFailure? { core.attach(host) }
 
-  /// Sends the view of a node to the host again with the next update or flush, even if the view has not changed: for a
-  /// field that the user changed.
+  /// Sends the view of a node to the host again with the next update or flush, even if the view has not changed.
+  ///
+  /// Use it for an input field that the user changed.
   ///
   /// The scheduler is notified. You may call this at any time.
   ///

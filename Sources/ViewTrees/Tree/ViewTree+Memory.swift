@@ -1,16 +1,16 @@
 import KeyedDiffing
 
 extension ViewTree {
-  /// The memory that the tree holds now, by what it is for.
+  /// The memory that the tree holds now, by purpose.
   ///
   /// ```swift
   /// let tree = ViewTree(TodoList(items))
-  /// print(tree.memoryFootprint.total / tree.nodeCount)  // bytes a node
+  /// print(tree.memoryFootprint.total / tree.nodeCount)  // bytes per node
   /// ```
   ///
-  /// Nothing is given back while the tree lives but the values of nodes that are gone, whose place the next ones take.
+  /// The tree frees its memory when it is deallocated. The memory of nodes that are gone is reused for new ones.
   ///
-  /// - Complexity: O(*n*) for *n* places of view values that are free.
+  /// - Complexity: O(*n*) for *n* free slots of view values.
   public var memoryFootprint: MemoryFootprint {
     let tree = core.tree
     let arena = tree.storage.pointee.arena
@@ -32,24 +32,24 @@ extension ViewTree {
 }
 
 extension TreeCore {
-  /// The bytes of the table of types.
+  /// The number of bytes of the table of types.
   var typeTableByteCount: Int { typeCapacity * MemoryLayout<__TypeEntry>.stride }
 }
 
 extension __ScratchStack {
-  /// The bytes that the stack takes.
+  /// The number of allocated bytes.
   var byteCount: Int { end - base }
 }
 
 extension __PayloadArena {
-  /// The bytes of all chunks that hold no value.
+  /// The number of bytes in chunks that hold no value.
   var freeByteCount: Int {
     var count = end - position
     for units in 0..<Self.classCount {
-      var place = freePlaces[units]
-      while let free = place {
+      var slot = freeSlots[units]
+      while let free = slot {
         count += units * Self.unit
-        place = free.load(as: UnsafeMutableRawPointer?.self)
+        slot = free.load(as: UnsafeMutableRawPointer?.self)
       }
     }
     return count

@@ -1,15 +1,15 @@
 extension ViewTree {
-  /// Makes changes, and evaluates the nodes that they affect.
+  /// Runs a closure that makes changes, and evaluates the nodes that the changes affect.
   ///
   /// ```swift
   /// let update = tree.perform { model.items.append(item) }
   /// print(update.summary)  // skipped 0 · compared 2 · rebuilt 0 · evaluated 1
   /// ```
   ///
-  /// Changes that already waited are evaluated as well. With the scheduler ``FlushScheduler/immediate`` everything that
-  /// happens inside, including other calls and events, is one commit, made when the outermost call is over.
+  /// Earlier changes that wait for a flush are evaluated as well. With the scheduler ``FlushScheduler/immediate``
+  /// everything inside, including nested calls and events, is one commit at the end of the outermost call.
   ///
-  /// - Parameter changes: What changes models, states or the environment.
+  /// - Parameter changes: A closure that changes models, states or the environment.
   /// - Returns: The result. It is empty if the changes are evaluated later: when the tree was evaluating, calling its
   ///   host or running hooks, or at the end of an enclosing event or `perform`.
   /// - Throws: The error that the closure throws. Its changes before that are still evaluated.
@@ -23,13 +23,12 @@ extension ViewTree {
     return core.endChanges()
   }
 
-  /// Whether anything waits for a flush: something that changed, a node that was invalidated, or a difference that an
-  /// event brought up.
+  /// Whether anything waits for a flush: a change, an invalidated node, or a patch that an event led to.
   public var needsFlush: Bool { core.hasChanges }
 
-  /// The number of nodes, rows and lists that would be marked by a change of something that they have read.
+  /// The number of nodes, rows and lists that observe something.
   ///
-  /// Each is one registration with the standard library. The number falls when nodes are unmounted.
+  /// Each is one registration with the standard library, which ends when the node is unmounted.
   ///
   /// - Complexity: O(*n*) for *n* nodes.
   public var liveTrackingCount: Int { core.tree.liveTrackingCount }

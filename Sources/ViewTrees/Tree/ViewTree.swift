@@ -1,4 +1,5 @@
-/// A retained tree of views that takes new values of its root and finds out what has to be drawn again.
+/// A retained tree of views that compares each new value of its root with the last one, and decides what has to be
+/// drawn again.
 ///
 /// ```swift
 /// let tree = ViewTree(TodoList(items), host: host)
@@ -58,7 +59,7 @@ public final class ViewTree<Root: View> {
 
   deinit { core.refreshAllHooks() }
 
-  /// Mounts a tree without a host, scheduler or other output.
+  /// Mounts a tree without a host, for `difference`.
   private init(comparing root: consuming Root, fallback: FallbackComparison) {
     core = TreeCore(fallback: fallback, recordsDecisions: true, host: nil, runsEffects: false)
     _ = core.mountRoot(consume root)
@@ -136,8 +137,8 @@ extension ViewTree {
 }
 
 extension TreeCore {
-  // The root is moved to where the tree consumes it. A copy that lives through the pass would hold what is inside of it,
-  // and releasing a deep value as a whole takes a stack as deep.
+  // The root is moved to the address where the tree consumes it. A copy that lived through the pass would retain what
+  // is in it, and releasing a deep value as a whole takes a deep stack.
 
   func mountRoot<Root: View>(_ root: consuming Root) -> ViewUpdate {
     let place = UnsafeMutablePointer<Root>.allocate(capacity: 1)
@@ -166,7 +167,7 @@ public enum FallbackComparison: UInt8, Sendable, Hashable, CaseIterable {
   /// By the layout of their types; see `LayoutComparer`. A closure is different from every closure.
   case reflective
 
-  /// Field by field through `Mirror`; see `MirrorComparer`. The answers are those of ``reflective``, for more time.
+  /// Field by field through `Mirror`; see `MirrorComparer`. The answers are those of ``reflective``, and take longer.
   case mirror
 
   /// Never equal: such a view is evaluated whenever its parent is.

@@ -1,22 +1,23 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view of any type.
 ///
-/// It is matched by the type of the view inside: a view of another type in its place is rebuilt.
+/// The tree matches it by the type of the view inside, so a view of another type rebuilds it.
 public struct AnyView: View {
-  /// Nil in the node of an erased view once its view is mounted.
+  /// Nil in the node of an erased view after its view was mounted.
   let box: AnyViewBox?
 
   /// Hides the type of a view.
   public init<V: View>(_ view: consuming V) {
     let view = view
-    // The types are the same.
+    // The cast is sound: the types are the same.
     if V.self == AnyView.self { box = unsafeBitCast(view, to: AnyView.self).box } else { box = ViewBox(view) }
   }
 
   /// The view inside has a body; this wrapper has none.
   public var body: Never { preconditionFailure("AnyView has no body: the view inside it is mounted in its place") }
 
-  // What is inside is mounted from the list of work rather than at once: erased views may be nested to any depth.
+  // The view inside is mounted when the node is evaluated rather than at once, so erased views may be nested to any
+  // depth.
 
   public static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {
     let tree = cursor.tree
@@ -29,7 +30,7 @@ public struct AnyView: View {
     _ payload: UnsafeMutableRawPointer, into node: __NodeReference, _ tree: __TreeHandle
   ) {
     let place = payload.assumingMemoryBound(to: AnyView.self)
-    // What is mounted is not kept a second time.
+    // The mounted view is in its own node, so it is not kept here as well.
     let view = place.move()
     place.initialize(to: AnyView(box: nil))
     view.box?.reconcile(into: node, tree)
@@ -42,9 +43,9 @@ public struct AnyView: View {
   private init(box: AnyViewBox?) { self.box = box }
 }
 
-/// Holds a view until it is mounted.
+/// Holds a view of any type until it is mounted.
 class AnyViewBox {
-  /// Lets the view inside become the child of an erased view's node.
+  /// Reconciles the view inside with the child of an erased view's node, or mounts it.
   func reconcile(into node: __NodeReference, _ tree: __TreeHandle) {}
 }
 

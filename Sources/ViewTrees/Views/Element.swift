@@ -7,8 +7,8 @@
 /// .on("click") { add() }
 /// ```
 ///
-/// The comparison leaves out the handlers but includes the names of their events. The content is not kept: it streams
-/// into its own nodes.
+/// The comparison omits the handlers and includes the names of their events. The node does not keep the content,
+/// because the views in it have separate nodes.
 @frozen
 public struct Element<Content: View>: HostView {
   @usableFromInline var head: ElementHead
@@ -69,7 +69,7 @@ extension Element {
   ///
   /// - Parameters:
   ///   - event: The name of the event, such as `click`.
-  ///   - action: What happens then.
+  ///   - action: The action.
   /// - Returns: The element with the handler.
   public consuming func on(_ event: String, _ action: @escaping (HostEvent) -> Void) -> Self {
     head.handlers.removeAll { $0.event == event }
@@ -80,10 +80,10 @@ extension Element {
   /// Adds a handler that does not need the event's data.
   public consuming func on(_ event: String, _ action: @escaping () -> Void) -> Self { on(event) { _ in action() } }
 
-  /// Gives an attribute to the host: it starts with the value, and changes by the user are left alone.
+  /// Sets the initial value of an attribute that the host owns afterwards: changes by the user stay.
   ///
-  /// Without this, a text field whose view is unchanged also stays as the user left it, because the view did not
-  /// change; to reset it instead, see ``ViewTree/reapply(_:)``.
+  /// Without this, a text field also stays as the user left it while its view is equal. To reset it, call
+  /// ``ViewTree/reapply(_:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the attribute.
@@ -125,7 +125,7 @@ struct ElementHead {
   }
 }
 
-/// What happens when an event does.
+/// A handler with the name of its event.
 @usableFromInline
 struct EventHandler {
   let event: String

@@ -1,4 +1,4 @@
-// A frozen struct of one field lies in memory as that field does: payloads are read as the view inside.
+// A frozen struct with one field has the layout of that field, so payloads are read as the view inside.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view that is compared by its `==`, even if it has a comparison spec.

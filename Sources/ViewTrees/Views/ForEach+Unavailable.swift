@@ -1,4 +1,4 @@
-// What is asked of a list by mistake; see `ViewBuilder+Mistakes.swift`.
+// Unavailable functions for mistakes with lists; see `ViewBuilder+Unavailable.swift`.
 
 extension ForEach {
   /// Rows without an identity cannot be told apart.

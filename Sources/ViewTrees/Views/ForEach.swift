@@ -15,11 +15,11 @@
 public struct ForEach<Element, ID: Hashable, Content: View>: __StructuralView {
   @usableFromInline let elements: [Element]
   @usableFromInline let id: (UnsafePointer<Element>) -> ID
-  /// Nil where the elements are the views.
+  /// Nil if the elements are the views.
   @usableFromInline let content: ((Element) -> Content)?
-  /// Not nil where rows of equal elements are skipped: the number of equal elements in front of the first that differ.
+  /// Counts the equal elements at the start of two arrays; nil unless rows of equal elements are skipped.
   ///
-  /// A whole run is asked for at once, so that the comparison of an element is part of the loop.
+  /// It is called for a whole run, so that the comparison of an element is inlined into its loop.
   @usableFromInline let equalRun: EqualRun?
 
   @usableFromInline typealias EqualRun = (UnsafePointer<Element>, UnsafePointer<Element>, _ count: Int) -> Int

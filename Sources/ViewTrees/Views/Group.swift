@@ -1,7 +1,7 @@
-// A frozen struct of one field lies in memory as that field does.
+// A frozen struct with one field has the layout of that field.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// Several views as one, without a separate node.
+/// Several views as one view, without a node for the group.
 @frozen
 public struct Group<Content: View>: __StructuralView {
   @usableFromInline let content: Content

@@ -9,14 +9,14 @@
 /// ```
 @frozen
 public struct Portal<Content: View>: HostView {
-  /// The place that the host shows the content in, by the host's own name for it.
+  /// The host's name for the place where it shows the content.
   public let target: String
   @usableFromInline let content: Content
 
   /// Shows views in another place.
   ///
   /// - Parameters:
-  ///   - target: The place, by the host's own name for it.
+  ///   - target: The host's name for the place.
   ///   - content: The views.
   @inlinable
   public init(to target: consuming String, @ViewBuilder content: () -> Content) {
@@ -31,7 +31,7 @@ public struct Portal<Content: View>: HostView {
   /// `#portal`, a name that no element can have.
   public var hostName: String { "#portal" }
 
-  /// The target, under its name.
+  /// The target, under the name `target`.
   public var attributes: Attributes { ["target": target] }
 }
 
@@ -58,10 +58,10 @@ extension Portal {
   public static func __makeInfo() -> __ViewTypeInfo { PortalInfo() }
 }
 
-// The payload of a portal is its target alone, which is also all that there is in a `Portal<EmptyView>`, as which it is read
-// by hosts and destroyed.
+// The payload of a portal is its target. A `Portal<EmptyView>` contains nothing else, so the payload is read and
+// destroyed as one.
 
-/// What a tree knows of portals.
+/// The description of portals; all have one type in the table.
 private final class PortalInfo: __ViewTypeInfo {
   init() { super.init(viewType: Portal<EmptyView>.self, flags: .host) }
 

@@ -27,7 +27,7 @@ public struct Text: HostView, Equatable {
   public static func __makeInfo() -> __ViewTypeInfo { TextInfo() }
 }
 
-/// What a tree knows of texts.
+/// The description of texts.
 private final class TextInfo: __ViewTypeInfo {
   init() { super.init(viewType: Text.self, flags: .host) }
 

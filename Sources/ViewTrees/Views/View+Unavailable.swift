@@ -1,5 +1,5 @@
-// What is asked of any view and only elements have; see `ViewBuilder+Mistakes.swift`. An element has special functions,
-// which the compiler prefers.
+// Unavailable functions on `View` for what only elements have; see `ViewBuilder+Unavailable.swift`. For an element the
+// compiler prefers the functions of `Element`.
 
 extension View {
   /// Only elements have events.

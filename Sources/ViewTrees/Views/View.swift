@@ -35,8 +35,8 @@ public protocol View {
   // that are Equatable or have a spec. They are public because code of clients is specialized for each view type, and
   // underscored because nothing but the tree calls them. Comments are here and not at each implementation.
   //
-  // `view` and `body` are addresses of values, `payload` is what a node keeps. A function that *consumes* a value leaves
-  // it uninitialized when it returns.
+  // `view` and `body` are addresses of values, `payload` is what a node keeps. A function that *consumes* a value
+  // leaves it uninitialized when it returns.
 
   /// Makes the nodes of a view behind `cursor`, and schedules the bodies to evaluate. Consumes `view`.
   static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor)

@@ -1,5 +1,5 @@
-// What is in a body by mistake. None of it can be called: each says in words what to write instead. Expressions that
-// are views never meet these, since the compiler takes an unavailable function only where no other fits.
+// Unavailable functions for mistakes in bodies: each message says what to write instead. A view never reaches them,
+// because the compiler takes an unavailable function only if no other fits.
 
 extension ViewBuilder {
   /// A text is not a view.

@@ -11,8 +11,8 @@ public enum ViewBuilder {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - type: Its type, which must be known: the compiler opens no `any View` for a type that is asked for twice, and so
-  ///     takes the overload that says in words what to do.
+  ///   - type: Its type, which must be known: the compiler opens no `any View` for a type that is asked for twice, and
+  ///     so takes the overload that says in words what to do.
   /// - Returns: The view.
   @inlinable
   @inline(__always)

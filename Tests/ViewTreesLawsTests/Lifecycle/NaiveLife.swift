@@ -63,7 +63,6 @@ struct NaiveLife {
   private mutating func commit(departing: Int?) -> [Told] {
     var told: [Told] = []
     var departing = departing
-    if expansion.hasMissingObjects { hadMissingObjects = true }
     hasChanged = false
     while true {
       let (next, pokes) = step(departing)
@@ -97,6 +96,7 @@ struct NaiveLife {
       if place.hook.pokes, let counter = place.counter { pokes.append(counter) }
     }
     expansion = new
+    if new.hasMissingObjects { hadMissingObjects = true }
     for path in memory.counts.keys where !new.counters.contains(path) { memory.counts[path] = nil }
     for path in memory.items.keys where new.collections[path] == nil { memory.items[path] = nil }
     for path in new.counters where memory.counts[path] == nil { memory.counts[path] = 0 }

@@ -54,7 +54,7 @@ private let damages = [
     $0[secondChild($0)].pointee.flags.insert(.fresh)
   },
   Damage("a node that waits", says: "still queued") { $0[secondChild($0)].pointee.flags.insert(.queued) },
-  Damage("an extension that is not there", says: "lacks its extension") {
+  Damage("attachments that are not there", says: "lacks its attachments") {
     $0[secondChild($0)].pointee.flags.insert(.extended)
   },
   Damage("a hook that those above do not know of", says: "has something to do when it goes") {

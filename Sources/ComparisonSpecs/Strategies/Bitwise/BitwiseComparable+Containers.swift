@@ -20,7 +20,7 @@ extension Optional: BitwiseComparable where Wrapped: BitwiseComparable {
 extension Array: BitwiseComparable where Element: BitwiseComparable {
   /// Whether two arrays hold elements of the same bits in the same order.
   ///
-  /// - Complexity: O(n) in the number of elements, O(1) where the counts differ.
+  /// - Complexity: O(n) in the number of elements, O(1) if the counts differ.
   @inlinable
   public static func areBitwiseEqual(_ lhs: [Element], _ rhs: [Element]) -> Bool {
     lhs.count == rhs.count && lhs.elementsEqual(rhs, by: Element.areBitwiseEqual)

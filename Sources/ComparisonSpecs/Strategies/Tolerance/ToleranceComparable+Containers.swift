@@ -13,7 +13,7 @@ extension Optional: ToleranceComparable where Wrapped: ToleranceComparable {
 extension Array: ToleranceComparable where Element: ToleranceComparable {
   /// Whether two arrays have the same length and their elements differ, pair by pair, by no more than a tolerance.
   ///
-  /// - Complexity: O(n) in the number of elements, O(1) where the counts differ.
+  /// - Complexity: O(n) in the number of elements, O(1) if the counts differ.
   @inlinable
   public static func areEqual(_ lhs: [Element], _ rhs: [Element], tolerance: Double) -> Bool {
     lhs.count == rhs.count && lhs.elementsEqual(rhs) { Element.areEqual($0, $1, tolerance: tolerance) }
@@ -23,7 +23,7 @@ extension Array: ToleranceComparable where Element: ToleranceComparable {
 extension Dictionary: ToleranceComparable where Value: ToleranceComparable {
   /// Whether two dictionaries have the same keys and their values differ, key by key, by no more than a tolerance.
   ///
-  /// - Complexity: O(n) in the number of keys, O(1) where the counts differ.
+  /// - Complexity: O(n) in the number of keys, O(1) if the counts differ.
   @inlinable
   public static func areEqual(_ lhs: [Key: Value], _ rhs: [Key: Value], tolerance: Double) -> Bool {
     guard lhs.count == rhs.count else { return false }

@@ -1,33 +1,32 @@
-/// What was asked of a tree while it was occupied, to be done when it is done with that.
+/// The requests that came while a tree was occupied.
 ///
-/// A later wish takes the place of an earlier one of its kind: of what the tree is to show, a value of the root or nothing,
-/// the last one counts, and of the hosts as well. QueuedRequests of different kinds do not replace each other, so that none is
-/// lost: first the host is given the whole tree, then the tree is given its new value or unmounted or flushed, then events
-/// are handled.
+/// A later request replaces an earlier one of its kind: the last value of the root counts, and the last host. Requests
+/// of different kinds do not replace each other, so none is lost. They are performed in this order: the host gets the
+/// whole tree, the tree gets its new value or is unmounted or flushed, events are handled.
 struct QueuedRequests {
-  /// What is to be handed over.
+  /// A request to hand over the whole tree.
   enum ToHost {
-    /// The whole tree, to the host that is there.
+    /// To the present host.
     case wholeTree
-    /// The whole tree, to a host in place of the one that is there.
+    /// To a host that replaces the present one.
     case newHost(HostLink)
   }
 
-  /// Something that happened to a host node.
+  /// An event for a host node.
   struct Event {
     let event: HostEvent
     let node: NodeID
   }
 
   private(set) var toHost: ToHost?
-  /// What gives the tree a new value of its root, or unmounts everything.
+  /// The pass that updates the root or unmounts it.
   private(set) var pass: ((TreeCore) -> ViewUpdate)?
   private(set) var flushes = false
   private(set) var events: [Event] = []
 
   var isEmpty: Bool { toHost == nil && pass == nil && !flushes && events.isEmpty }
 
-  /// The host that shows the tree is to be told all of it; so is one that is to take its place anyway.
+  /// Queues handing over the whole tree, unless a new host is going to get it anyway.
   mutating func mountAnew() { if toHost == nil { toHost = .wholeTree } }
 
   mutating func attach(_ host: HostLink) { toHost = .newHost(host) }
@@ -38,15 +37,15 @@ struct QueuedRequests {
 
   mutating func send(_ event: HostEvent, to node: NodeID) { events.append(Event(event: event, node: node)) }
 
-  /// Takes what is to be handed over.
+  /// Removes and returns the request to hand over the tree.
   mutating func takeToHost() -> ToHost? {
     defer { toHost = nil }
     return toHost
   }
 
-  /// Takes a pass that is to be made.
+  /// Removes and returns the pass.
   ///
-  /// Each evaluates what was invalidated, so that no flush is left to do.
+  /// It flushes as well, so a queued flush is dropped.
   mutating func takePass() -> ((TreeCore) -> ViewUpdate)? {
     guard let pass else { return nil }
     self.pass = nil
@@ -59,10 +58,12 @@ struct QueuedRequests {
     return flushes
   }
 
-  /// Takes the first event.
+  /// Removes and returns the first event.
   mutating func takeEvent() -> Event? { events.isEmpty ? nil : events.removeFirst() }
 
-  /// Gives up what led to itself again and again; a host that was never told of the tree is not forgotten.
+  /// Drops requests that lead to each other endlessly.
+  ///
+  /// A new host stays queued: it has not received the tree.
   mutating func giveUp() {
     let host = toHost
     self = QueuedRequests()

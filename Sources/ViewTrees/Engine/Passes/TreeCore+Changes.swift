@@ -1,22 +1,22 @@
 extension TreeCore {
-  /// Whether something is marked or invalidated, or waits for the next commit.
+  /// Whether a flush has anything to do.
   var hasChanges: Bool { hasOwnChanges || !inbox.isEmpty }
 
-  /// Whether something waits that no change announced: what was asked for, and what an event brought up, be it hooks and
-  /// nothing else.
+  /// Whether the tree itself has something to do that no change announced: invalidated nodes, nodes to reapply, patches
+  /// or effects that an event led to.
   var hasOwnChanges: Bool { !invalidated.isEmpty || !diverged.isEmpty || hasRefreshed || !effects.isEmpty }
 
-  /// Whether an event brought up something that the host has not been told of.
+  /// Whether an event led to patches that the host has not received.
   var hasRefreshed: Bool {
     isOpen && (tree.storage.pointee.patches.count > 0 || tree.storage.pointee.placements.count > 0)
   }
 
   /// Invalidates the nodes that read what changed.
   ///
-  /// Nodes that are gone, or that were evaluated since, stay as they are.
+  /// Nodes that are gone, or that were evaluated since the change, are left alone.
   func takeChanges() {
     var marks = inbox.take()
-    // Of values of an environment, those that are made of others change as well.
+    // A derived environment value changes with the value that it is derived from, which adds marks.
     while !marks.isEmpty {
       marks.forEach(take)
       marks = inbox.take()
@@ -40,7 +40,7 @@ extension TreeCore {
     if flags.isDisjoint(with: [.invalidated, .rowInvalidated]) { invalidated.append(link.node) }
   }
 
-  /// Does what is to be done about a node that is invalidated.
+  /// Evaluates an invalidated node, or rebuilds an invalidated row.
   func schedule(invalidated node: __NodeReference) {
     if tree[node].pointee.flags.contains(.rowInvalidated) {
       let list = tree[node].pointee.parent
@@ -58,11 +58,11 @@ extension TreeCore {
     tree.evaluatePending()
   }
 
-  /// Has the host told again of host views that changed between their evaluation and the commit.
+  /// Marks the snapshots of host views that changed between their evaluation and the commit as uncertain.
   ///
-  /// A host reads a view when it is told of it, later than the tree does. It may have read a value that the tree never
-  /// saw: if the old value is back by the next flush, two equal snapshots would keep the new one on the screen. Every
-  /// change that the host can have read was announced before, so that its mark waits here now.
+  /// A host reads a view later than the tree does, so it may have read a value that the tree never saw. If the old
+  /// value is back by the next flush, the two snapshots of the tree are equal, and the host would keep the other value.
+  /// Every change that the host can have read was announced before, so its mark is in the inbox now.
   func distrustShownSnapshots() {
     for mark in inbox.peek() { tree.distrustShownSnapshot(mark.link.node) }
     for id in invalidated { tree.distrustShownSnapshot(id) }

@@ -1,22 +1,22 @@
-// What each phase of a tree lets user code do is said at `Phase`.
+// Requests of user code that came while the tree was occupied. `Phase` says what is queued when.
 
 extension TreeCore {
-  /// Makes a pass now, or when the tree is no longer occupied.
+  /// Runs a pass now, or queues it while the tree is occupied.
   func whenIdle(_ change: @escaping (TreeCore) -> ViewUpdate) -> ViewUpdate {
     guard isOccupied else { return change(self) }
     queuedRequests.show(change)
     return ViewUpdate(log: UpdateLog())
   }
 
-  /// Says that something could not be answered.
+  /// Reports that a question could not be answered.
   func refuse(_ name: String) {
-    // Outside of a pass, the body of a single view is being looked at.
+    // Outside of a pass, a single body is evaluated for its footprint.
     if isOpen { report(.askedWhileEvaluating(name)) } else { reportLate(.askedWhileEvaluating(name)) }
   }
 
-  /// Does what was asked for meanwhile, and what is asked for while that is done, up to a limit.
+  /// Performs the queued requests, and those that are queued in the meantime, up to a limit.
   ///
-  /// Whatever still waits afterwards is known to the scheduler.
+  /// The scheduler hears of what is left.
   func performQueuedRequests() {
     guard !isPerformingRequests, !isOccupied else { return }
     isPerformingRequests = true
@@ -49,13 +49,13 @@ extension TreeCore {
     }
   }
 
-  /// Tells the scheduler of what waits in the tree itself.
+  /// Tells the scheduler if the tree itself has something to do.
   func scheduleRest() {
     if hasOwnChanges, !hasGivenUp, !isOccupied, !isPerformingRequests { inbox.schedule() }
   }
 
   private func reportEndlessRequests() {
-    // Values of environments may be computed by the author's code.
+    // Taking changes may run code of users that derives environment values.
     during(.evaluating) {
       takeChanges()
       let views = invalidated.map { tree.node(named: $0) }.filter(\.exists)
@@ -64,21 +64,22 @@ extension TreeCore {
   }
 }
 
-// Where the scheduler wants everything to happen at once, an event, a `perform` or the call of a handler is one commit:
-// the changes in it are over when the outermost of them is.
+// With the immediate scheduler an event, a `perform`, or a call of a handler is one commit. If they are nested, the
+// commit follows the outermost one.
 
 extension TreeCore {
-  /// Begins what is one commit in the end.
+  /// Begins an event.
   func beginEvent() { eventDepth += 1 }
 
-  /// Ends an event; what it changed is flushed where the scheduler wants that.
+  /// Ends an event, and flushes its changes if the scheduler is immediate.
   func endEvent() {
     eventDepth -= 1
     changeIsOver()
   }
 
-  /// Ends an event that is flushed in any case, by the outermost one where the scheduler wants everything to happen at
-  /// once.
+  /// Ends an event and flushes, whatever the scheduler.
+  ///
+  /// With the immediate scheduler the outermost event flushes.
   func endChanges() -> ViewUpdate {
     eventDepth -= 1
     guard scheduler.isImmediate, eventDepth > 0 else { return flush() }
@@ -86,7 +87,7 @@ extension TreeCore {
     return ViewUpdate(log: UpdateLog())
   }
 
-  /// Flushes where the scheduler wants everything to happen at once and a change is known to be over.
+  /// Flushes after a change if the scheduler is immediate; later if the tree is occupied.
   func changeIsOver() {
     guard scheduler.isImmediate else { return }
     guard !isOccupied, !isPerformingRequests, eventDepth == 0 else {
@@ -96,14 +97,14 @@ extension TreeCore {
     if hasChanges { _ = flush() }
   }
 
-  /// Lets what was asked for come about as soon as the scheduler wants it.
+  /// Flushes a request at once if the scheduler is immediate, and tells the scheduler otherwise.
   func flushWhenDue() {
     if scheduler.isImmediate { changeIsOver() } else { scheduleRest() }
   }
 
-  /// Whether something has to be flushed at once that was asked for or changed while the tree was occupied.
+  /// Whether the immediate scheduler has to flush what came while the tree was occupied.
   ///
-  /// Changes on other threads wait for the next flush.
+  /// Changes by other threads alone wait for the next flush.
   private var isFlushDue: Bool {
     guard scheduler.isImmediate, eventDepth == 0, !hasGivenUp else { return false }
     if hasOwnChanges || !inbox.isEmpty && !inbox.isMarkedByOthersOnly { return true }

@@ -1,11 +1,12 @@
 extension TreeCore {
-  /// Brings the views above a node up to date that were skipped since they were evaluated, and so the node's own view.
+  /// Evaluates the views above a node that were skipped since their last evaluation, so that the node's view is the
+  /// newest.
   ///
-  /// What turns out to look different after all goes to the host with the next commit.
+  /// Patches that this leads to go to the host with the next commit.
   ///
   /// - Parameters:
   ///   - id: The node.
-  ///   - withItself: Whether the node's own body is wanted, and not only its view.
+  ///   - withItself: Whether the node's own body has to be the newest too, and not only its view.
   func refresh(_ id: NodeID, withItself: Bool = false) {
     guard !isEvaluating else { return }
     var path: [NodeID] = []
@@ -31,7 +32,7 @@ extension TreeCore {
     performQueuedRequests()
   }
 
-  /// Evaluates views outside an update, or while the host receives one.
+  /// Evaluates views outside of an update, or while the host receives one.
   func evaluate(_ change: () -> Void) {
     during(.evaluating) {
       open()
@@ -43,14 +44,14 @@ extension TreeCore {
     if inbox.endPass() { tree.storage.pointee.modelsAreShared = true }
   }
 
-  /// Rebuilds a row of a list that skips rows whose elements may differ in what their comparison leaves out.
+  /// Rebuilds a row of a list that skips rows of equal elements.
   private func refreshRow(_ id: NodeID, of list: __NodeReference) {
     let row = tree.node(named: id)
     guard row.exists else { return }
     evaluate { tree.viewType(of: list).__refreshRow(row, of: list, tree) }
   }
 
-  /// The view of a node, nil where the node is gone.
+  /// The newest view of a node, nil if the node is gone.
   func currentView(of id: NodeID) -> (any View)? {
     guard !isEvaluating else {
       refuse("currentView(of:)")
@@ -60,7 +61,7 @@ extension TreeCore {
     return view(of: id)
   }
 
-  /// The view of a node as it is, nil where the node is gone.
+  /// The view that a node has, nil if the node is gone.
   func view(of id: NodeID) -> (any View)? {
     let node = tree.node(named: id)
     guard node.exists, let payload = tree[node].pointee.payload,
@@ -69,7 +70,7 @@ extension TreeCore {
     return tree.viewType(of: node).__view(in: payload)
   }
 
-  /// Lets the newest view of a host node handle an event; later, where the tree evaluates.
+  /// Sends an event to the newest view of a host node; queues it while the tree evaluates.
   func send(_ event: HostEvent, to id: NodeID) -> EventOutcome {
     guard !isEvaluating else {
       let node = tree.node(named: id)
@@ -90,11 +91,11 @@ extension TreeCore {
     return ChangeInbox.$ofEvent.withValue(inbox) { view.handle(event) } ? .handled : .unhandled
   }
 
-  /// The host view of a node, nil where the node is gone.
+  /// The newest host view of a node, nil if the node is gone.
   func currentHostView(of id: NodeID) -> (any HostView)? {
     refresh(id)
     let node = tree.node(named: id)
-    // While the node is being unmounted, its view may be gone already.
+    // While the node is being unmounted, its view may be destroyed already.
     guard node.exists, tree[node].pointee.payload != nil, tree[node].pointee.flags.contains(.host) else {
       return nil
     }

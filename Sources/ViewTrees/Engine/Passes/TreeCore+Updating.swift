@@ -1,5 +1,5 @@
 extension TreeCore {
-  /// Starts to gather what will be committed; what belongs to the last commit is handed to its log if somebody holds it.
+  /// Opens the next commit: empties the buffers, after the log of the last update has copied what it needs.
   func open() {
     guard !isOpen else { return }
     isOpen = true
@@ -13,12 +13,12 @@ extension TreeCore {
     causesOfDecisions.removeAll(keepingCapacity: true)
   }
 
-  /// Hands the log of the last update what the storage still holds of it, if somebody is there to ask for it.
+  /// Copies patches and decisions into the log of the last update, unless no one else holds that log.
   func materializeLog() {
     if isKnownUniquelyReferenced(&log) { log.forget() } else { log.materialize() }
   }
 
-  /// Lets a change reach the tree, evaluates what follows from it, and hands the whole to the host.
+  /// Runs all passes of an update; `change` reconciles the root or unmounts it.
   func update(_ change: () -> Void) -> ViewUpdate {
     precondition(!isOccupied, "A tree was updated while it was occupied: changes have to go through whenIdle")
     hasMissedChange = false
@@ -41,19 +41,19 @@ extension TreeCore {
     return update
   }
 
-  /// Unmounts everything but the fragment at the top.
+  /// Unmounts the root view.
   func unmount() -> ViewUpdate {
     whenIdle { core in core.update { core.tree.unmountChildren(of: core.root) } }
   }
 
-  /// Evaluates what was invalidated, now, or when the tree is no longer occupied.
+  /// Evaluates invalidated nodes and commits, now or when the tree is idle again.
   func flush() -> ViewUpdate {
     guard isOccupied else { return update {} }
     queuedRequests.flush()
     return ViewUpdate(log: UpdateLog())
   }
 
-  /// What a refresh decided is no part of the next update, unless the next commit carries what came of it.
+  /// Drops the decisions of refreshes since the last commit, unless they led to patches, which the next commit carries.
   private func forgetRefreshes() {
     guard tree.storage.pointee.patches.count == 0, tree.storage.pointee.placements.count == 0 else {
       hasSeveralPasses = true
@@ -64,18 +64,18 @@ extension TreeCore {
     tree.storage.pointee.counts = __UpdateCounts()
   }
 
-  /// How often a pass may lead to another one before it is taken for a cycle.
+  /// The number of consecutive passes after which invalidations count as a cycle.
   static let passLimit = 100
 
-  /// How often an update looks at what other threads changed meanwhile.
+  /// The number of passes after which an update no longer waits for changes by other threads.
   private static let overlapLimit = 3
 
-  /// Evaluates what is invalidated, and what is invalidated meanwhile.
+  /// Evaluates invalidated nodes until none is left.
   private func flushInvalidated() {
     var passes = 0
     while true {
       inbox.repeatAnnouncements()
-      // Threads that go on changing what is evaluated must not keep the host waiting: the scheduler is told of the rest.
+      // Threads that keep changing models must not keep the host waiting: the scheduler hears of the rest.
       if passes >= Self.overlapLimit, invalidated.isEmpty, inbox.isMarkedByOthersOnly { return }
       takeChanges()
       if invalidated.isEmpty { return }
@@ -89,21 +89,23 @@ extension TreeCore {
     }
   }
 
-  /// Evaluates the nodes that are still invalidated, parents first, and nodes of one depth in the order of their places
-  /// in the storage: most often that of the document, and the same for the same history in any case.
+  /// Evaluates the invalidated nodes, parents first.
+  ///
+  /// Nodes of equal depth follow the order of their records, which is the same for the same history, and most often
+  /// that of the document.
   private func evaluateInvalidated() {
     hasSeveralPasses = true
     effects.beginPass(isFromAbove: false)
     var nodes = invalidated
     invalidated = []
     if nodes.count > 1 {
-      // The order in which marks arrive is that of the standard library's sets, which differs from run to run.
+      // Marks arrive in the order of the standard library's sets, which differs from run to run.
       let depths = tree.depths(of: nodes)
       nodes = nodes.indices.sorted { (depths[$0], nodes[$0].index) < (depths[$1], nodes[$1].index) }.map { nodes[$0] }
     }
     for id in nodes {
       let node = tree.node(named: id)
-      // Gone, or evaluated meanwhile for another reason.
+      // Gone, or evaluated in the meantime.
       guard node.exists, !tree[node].pointee.flags.isDisjoint(with: [.invalidated, .rowInvalidated]) else {
         continue
       }
@@ -111,7 +113,7 @@ extension TreeCore {
     }
   }
 
-  /// Works out where everything goes, and hands the commit to the host.
+  /// Places new and moved nodes, and sends the commit to the host.
   private func commit() -> ViewUpdate {
     if !diverged.isEmpty { reapplyDiverged() }
     if hasSeveralPasses { tree.tidyHostUpdates() }
@@ -124,7 +126,8 @@ extension TreeCore {
     log = UpdateLog()
     log.begin(self)
     isOpen = false
-    // Held, so that an event of the host that evaluates views leaves the patches that are being handed over to the log.
+    // A second reference: if the host sends an event that evaluates views, the log keeps the patches that are being
+    // sent.
     let committed = log
     if tree.storage.pointee.patches.count > 0 {
       commitNumber = CommitInfo.number(after: commitNumber)
@@ -141,9 +144,9 @@ extension TreeCore {
     return ViewUpdate(log: log)
   }
 
-  /// Has the body of a node evaluated with the next pass.
+  /// Invalidates a node, so that the next pass evaluates its body.
   ///
-  /// - Returns: False where the node is gone or has no body.
+  /// - Returns: False if the node is gone or has no body.
   func invalidate(_ id: NodeID) -> Bool {
     let node = tree.node(named: id)
     guard node.exists, !tree[node].pointee.flags.contains(.structural), tree.viewType(of: node).__isEvaluated

@@ -1,93 +1,100 @@
-/// What a tree owns in addition to its storage, independent of the type of its root.
+/// The engine of a tree: it runs the passes of an update, and owns the storage and everything that is counted by
+/// references.
 ///
-/// `Docs/Architecture.md` lists the passes of an update in order.
+/// It is independent of the type of the root view.
 ///
-/// Only the extensions in the files of this type change what is declared here.
+/// `Docs/Architecture.md` lists the passes in order. Only the extensions of this type change its properties.
 @usableFromInline
 final class TreeCore {
-  /// The storage.
+  /// The storage; this object allocates and frees it.
   let tree: __TreeHandle
 
-  /// The rows of the types in the table.
+  /// The index of each known type in the table of view types.
   private var typeIndices: [ObjectIdentifier: UInt32] = [:]
   private(set) var typeCapacity = __TreeStorage.initialTypeCapacity
 
   /// The fragment at the top.
   let root: __NodeReference
 
-  /// Whether something was reconciled that was not committed yet.
+  /// Whether patches or decisions are being collected for the next commit.
   var isOpen = false
 
   /// What the tree is doing.
   var phase = Phase.idle
 
+  /// The diagnostics of the next update.
   var diagnostics: [TreeDiagnostic] = []
 
-  /// What was noticed since the last commit; the next update has it as well.
+  /// Diagnostics that arrived after the last commit; the next update reports them too.
   var lateDiagnostics: [TreeDiagnostic] = []
 
-  /// The classes that were reported as models that announce no changes.
+  /// The plain model classes that were reported.
   var plainModels: Set<ObjectIdentifier> = []
 
-  /// Whether changes wait that an event made.
+  /// Notices in debug builds when the changes of an event are never flushed.
   let unflushed: UnflushedChanges
 
+  /// The diagnostics of the next update, as a set.
   var reported: Set<TreeDiagnostic> = []
+
+  /// The number of the last commit.
   var commitNumber = 0
 
-  /// Where links begin to number their trackings.
+  /// The number before the first tracking of a link; tests set it to let numbers wrap.
   var trackingStart: UInt32 = 0
 
-  /// Nodes that were invalidated, in order.
+  /// The invalidated nodes, in the order in which that happened.
   var invalidated: [NodeID] = []
 
-  /// Host nodes that no longer show what was described.
+  /// Host nodes that the host asked to be told again.
   var diverged: [NodeID] = []
 
-  /// Whether a node may have been reconciled more than once since the last commit.
+  /// Whether a node may have been reconciled twice since the last commit.
   var hasSeveralPasses = false
 
-  /// What was asked of the tree while it was occupied.
+  /// Requests that came while the tree was occupied.
   var queuedRequests = QueuedRequests()
   var isPerformingRequests = false
 
-  /// How many events are being handled, one inside of the other.
+  /// The nesting depth of the events that are being handled.
   var eventDepth = 0
 
-  /// Whether views were left as they are that invalidate themselves again and again: the next flush is not made for them.
+  /// Whether the last update gave up on views that keep invalidating themselves; nothing is flushed for them alone.
   var hasGivenUp = false
 
-  /// Whether a change was over that the scheduler would have flushed at once, if the tree had not been occupied.
+  /// Whether a change ended while the tree was occupied that an immediate scheduler would have flushed.
   var hasMissedChange = false
 
-  /// The log of the last update; its patches and decisions are still in the storage until something is reconciled.
+  /// The log of the last update.
+  ///
+  /// Its patches and decisions are in the storage until the next pass opens.
   var log = UpdateLog()
 
   var host: HostLink?
 
-  /// Where changes wait.
+  /// The inbox for changes on any thread.
   let inbox: ChangeInbox
 
   let scheduler: FlushScheduler
 
-  /// Who iterates over the commits.
+  /// The queues of the iterations over ``ViewTree/updates``.
   var queues = UpdateQueues()
 
   private let notifier: FlushNotifier
 
-  /// What is known of the changes that concern nodes that have not been evaluated since.
+  /// Why each pending node was invalidated, until it is evaluated.
   var causes: [NodeID: [String]] = [:]
 
-  /// What the decisions of this commit refer to.
+  /// The causes that the decisions of this commit refer to by index.
   var causesOfDecisions: [[String]] = []
 
-  /// What is to be done after the next commit.
+  /// The effects to run after the next commit.
   var effects = DueEffects()
 
-  /// What is to be done now that the host was told.
+  /// The effects of the last commit that have not run.
   var committedEffects = DueEffects()
 
-  /// Whether hooks and tasks run, in addition to what the host is told.
+  /// Whether hooks and tasks run.
   let runsEffects: Bool
 
   init(
@@ -130,7 +137,7 @@ final class TreeCore {
 }
 
 extension TreeCore {
-  /// The row of a view type in the table.
+  /// The index of a view type in the table, which gets a new entry if it has none.
   func typeIndex<V: View>(of type: V.Type, in tree: __TreeHandle) -> UInt32 {
     if let index = typeIndices[ObjectIdentifier(type)] { return index }
     let info = type.__makeInfo()
@@ -160,14 +167,15 @@ extension TreeCore {
     inbox.output(diagnostic)
   }
 
-  /// Reports what came of the last update after its commit.
+  /// Reports a diagnostic of the last update after its commit.
   func reportLate(_ diagnostic: TreeDiagnostic) {
     log.report(diagnostic)
     inbox.output(diagnostic)
   }
 
-  /// Takes what was noticed between two updates, such as by a binding that was set on another thread: the last update has
-  /// it for whoever asks now, and the next one for whoever asks then.
+  /// Collects diagnostics that arrived between two updates, such as from a binding that was set on another thread.
+  ///
+  /// Both the last and the next update report them.
   func takeNoticed() {
     for diagnostic in inbox.takeNoticed() {
       log.report(diagnostic)
@@ -175,7 +183,7 @@ extension TreeCore {
     }
   }
 
-  /// Lets the update that is about to be committed have what was noticed before it.
+  /// Adds the diagnostics that arrived before this commit to its update.
   func commitNoticed() {
     takeNoticed()
     guard !lateDiagnostics.isEmpty else { return }
@@ -183,14 +191,16 @@ extension TreeCore {
     lateDiagnostics = []
   }
 
-  /// Tells whenever something is marked that was not before.
+  /// A stream that yields when the inbox gets its first mark since the last flush.
   func notifications() -> AsyncStream<Void> { notifier.notifications() }
 
-  /// Lets the iterations over the commits look at what there is.
+  /// Wakes the iterations over ``ViewTree/updates``.
   func notifyIterations() { notifier.notify() }
 }
 
-/// The fragment at the top of every tree, in which the root view is mounted.
+/// The fragment at the top of every tree.
+///
+/// The root view is mounted in it.
 enum TreeRoot: __StructuralView {
   static func __mount(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}
   static func __update(_ view: UnsafeMutablePointer<Self>, _ cursor: inout __ChildCursor) {}

@@ -1,9 +1,8 @@
 extension __TreeHandle {
   /// The number of nodes above each of some nodes.
   ///
-  /// - Complexity: O(*k* + *v*) for *k* nodes that have *v* nodes above them in all, each counted once. The usual tree is
-  ///   not deep, and a few steps up take less than a look into a table: what was found is remembered only when the steps
-  ///   become many.
+  /// - Complexity: O(*k* + *v*) for *k* nodes with *v* distinct nodes above them. Most trees are shallow, where a few
+  ///   steps up are faster than a table, so depths are stored only after many steps.
   func depths(of nodes: [NodeID]) -> [Int] {
     var stepsLeft = 64 * nodes.count + 4096
     var known: [Int32: Int] = [:]

@@ -1,10 +1,10 @@
 extension __TreeHandle {
-  /// The effect in a fragment.
+  /// The address of the effect in a fragment.
   ///
-  /// Only `mountEffect` makes the payload of an `EffectFragment`, at once and as a `MountedEffect`; nothing but its end
-  /// takes it away.
+  /// The cast is sound: only `mountEffect` makes the payload of an `EffectFragment`, as a `MountedEffect`, and it stays
+  /// until the effect ends.
   private func effect(of node: __NodeReference) -> UnsafeMutablePointer<MountedEffect> {
-    assert(viewType(of: node) is EffectFragment.Type, "The node is no fragment of an effect")
+    assert(viewType(of: node) is EffectFragment.Type, "The node is not the fragment of an effect")
     return self[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: MountedEffect.self)
   }
 
@@ -17,10 +17,10 @@ extension __TreeHandle {
     begin(mounted, at: node)
   }
 
-  /// Lets the effect of a node be followed by a newer one.
+  /// Replaces the effect of a node by a newer one.
   @usableFromInline
   func replaceEffect(_ node: __NodeReference, _ new: EffectReference) {
-    // Held, since comparing values runs code of theirs.
+    // Retained, because comparing values runs user code.
     let old = effect(of: node).pointee
     if let isDue = old.take(new.effect) {
       if isDue { noteEffect(of: node) }
@@ -41,7 +41,7 @@ extension __TreeHandle {
   }
 
   private func end(_ effect: MountedEffect) {
-    // What the host was never told of, or nothing was done for yet, was never there.
+    // If the effect never ran, the host never knew of the view.
     guard let departure = effect.end(), effect.hasBegun else { return }
     storage.pointee.owner._withUnsafeGuaranteedRef { if $0.runsEffects { $0.effects.departures.append(departure) } }
   }
@@ -51,21 +51,21 @@ extension __TreeHandle {
     storage.pointee.owner._withUnsafeGuaranteedRef { if $0.runsEffects { $0.effects.nodes.append(id) } }
   }
 
-  /// Does what there is to do for a node, if it is still there.
+  /// Runs the effect of a node, if the node still exists.
   fileprivate func performEffect(of id: NodeID) {
     let node = node(named: id)
     guard node.exists, self[node].pointee.flags.contains(.effect) else { return }
-    // Held, since it may have the node unmounted.
+    // Retained, because it may cause the node to be unmounted.
     let effect = effect(of: node).pointee
     effect.perform()
   }
 
-  /// Nodes in the order of the document, without those that are gone.
+  /// The nodes in document order, without those that are gone.
   ///
   /// - Complexity: O(*a* + *s*) for *a* nodes above them and *s* siblings before those and them.
   fileprivate func inDocumentOrder(_ ids: [NodeID]) -> [NodeID] {
     guard ids.count > 1 else { return ids }
-    // How many children of a node lead to one that is asked for; 0 for one that is asked for and leads to no other.
+    // For each node on a path to a wanted one, the number of its children on such paths.
     var leading: [Int32: Int] = [:]
     var wanted: Set<Int32> = []
     for id in ids {
@@ -101,25 +101,27 @@ extension __TreeHandle {
 }
 
 extension TreeCore {
-  /// Takes what is to be done when the host has been told, before it is told: an event of the host may bring up more,
-  /// which belongs to the next commit.
+  /// Moves the effects of this commit aside before the host receives it: an event that the host sends may add effects,
+  /// which belong to the next commit.
   func takeCommittedEffects() {
     if effects.isEmpty { return }
     committedEffects.append(effects, stale: staleNodes(of: effects))
     effects = DueEffects()
   }
 
-  /// The nodes whose effects are not the newest, before new rows lose the mark of being new.
+  /// The nodes whose effects may not be the newest.
+  ///
+  /// Asked before new rows lose their flag `fresh`.
   private func staleNodes(of effects: DueEffects) -> [NodeID] {
     let earlier = effects.nodes.prefix(effects.earlierCount).filter { tree.mayBeStale($0) }
     guard effects.isOfOwnChanges else { return earlier }
     return earlier + effects.nodes.dropFirst(effects.earlierCount).filter { tree.mayBeStale($0, newRowsMay: false) }
   }
 
-  /// Does what was to be done after the commit: first for what is gone, then for what is there.
+  /// Runs the effects of the commit: first those of unmounted views, then the others in document order.
   ///
-  /// The tree is occupied meanwhile: what a hook asks for is done when all of them have run, so that each runs for what
-  /// the host was told, and none is missed.
+  /// The tree is occupied in the meantime. Requests of a hook are performed after all hooks have run, so every hook
+  /// runs for the commit that the host received, and none is missed.
   func runEffects() {
     guard !committedEffects.isEmpty else { return }
     during(.runningEffects, performCommittedEffects)

@@ -1,15 +1,15 @@
 extension __TreeHandle {
-  /// Evaluates every node that waits for it, parents before children, in the order of the document.
+  /// Evaluates all pending nodes, parents before children, in document order.
   ///
-  /// The composite children of a body do not nest in its evaluation, so that the depth of a tree takes no room on the
-  /// thread's stack, and what a child reads is not taken for something that its parent read.
+  /// The bodies of children are not evaluated inside that of their parent. So the depth of a tree takes no room on the
+  /// thread's stack, and reads of a child do not count as reads of its parent.
   func evaluatePending(downTo base: Int = 0) {
     while storage.pointee.pending.count > base, let node = storage.pointee.pending.popLast() {
       if isPlain(node) { evaluatePlainRun(node, downTo: base) } else { evaluateNext(node, isPlain: false) }
     }
   }
 
-  /// Evaluates a node that was next in turn.
+  /// Evaluates the next node.
   @inline(__always)
   func evaluateNext(_ node: __NodeReference, isPlain: Bool) {
     let record = self[node]
@@ -25,7 +25,7 @@ extension __TreeHandle {
         ? viewType.__makeBody(payload, node, at: nil, self) : makeTrackedBody(of: node, payload, viewType)
       viewType.__reconcileBody(body, into: node, self)
     } else {
-      // A list that waits may have no payload, and does not look at it.
+      // A pending list may have no payload yet, and does not use it.
       let payload = record.pointee.payload ?? UnsafeMutableRawPointer(record)
       viewType.__reconcilePending(payload, into: node, self)
     }

@@ -1,39 +1,38 @@
-// After an update, always the newest closure is called: the one that the newest values above would make.
+// After an update the newest closure is called: the one that the newest values above it would make.
 //
-// A skip evaluates nothing, so that below a skipped view there may be older closures. Code that is about to call one has
-// the views above it evaluated first that were skipped since: an event, a handler and a hook of what is there by
-// `TreeCore.refresh`, and a hook of unmounting here, before its node is gone. Nothing is done when a view is skipped but
-// to note that it was.
+// A skip evaluates nothing, so closures below a skipped view may be older. Before such a closure is called, the skipped
+// views above it are evaluated. `TreeCore.refresh` does that for events, handlers, and the hooks of mounted views. The
+// code here does it for unmount hooks, before their nodes are gone. A skip itself only sets a flag.
 //
-// What goes because of a change of what a view has read runs the closure of the last evaluation of that view: there is no
-// newer one, since the view that would have made it is another one already.
+// A view that disappears because its parent read a changed value runs the closure of the parent's last evaluation.
+// There is no newer one: the new body of the parent no longer contains the view.
 
 extension __TreeHandle {
-  /// Takes note that a node has a hook of unmounting.
+  /// Marks a node with an unmount hook, and all nodes above it.
   func noteUnmounting(of node: __NodeReference) {
     var node = node
-    // What is above a node with the flag has it as well.
+    // If a node has the flag, all nodes above it have it.
     while node.exists, !self[node].pointee.flags.contains(.unmounts) {
       self[node].pointee.flags.insert(.unmounts)
       node = self[node].pointee.parent
     }
   }
 
-  /// Has the hooks of unmounting in nodes that are about to be unmounted be the newest.
+  /// Makes the unmount hooks of a node, which is about to be unmounted, and of all nodes below it the newest.
   ///
-  /// Evaluates the views down to them that were skipped with values that may be newer. That may change what is below
-  /// `top`, and leaves its siblings and all above it alone.
+  /// It evaluates views on the way to them that were skipped with newer values. That may change the nodes below `top`,
+  /// and leaves its siblings and everything above it alone.
   @usableFromInline
   @inline(never)
   func refreshHooks(below top: __NodeReference) {
     guard !storage.pointee.isRefreshingHooks else { return }
     storage.pointee.isRefreshingHooks = true
-    // A former evaluation may meet a node of this pass once more.
+    // A node of this pass may be evaluated a second time.
     storage.pointee.owner._withUnsafeGuaranteedRef { $0.hasSeveralPasses = true }
     var node = top
     while node.exists {
       let flags = self[node].pointee.flags
-      // What the host was not told of has no hook that is run.
+      // The hooks of nodes that the host was never told of do not run.
       guard flags.intersection([.unmounts, .fresh]) == .unmounts else {
         node = nextOutside(node, below: top)
         continue
@@ -45,7 +44,7 @@ extension __TreeHandle {
     storage.pointee.isRefreshingHooks = false
   }
 
-  /// Has the hooks of unmounting below a node be the newest, which is about to be given a value that differs.
+  /// Makes the unmount hooks below a node the newest, before the node gets a value that differs.
   func refreshHooksBeforeChange(of node: __NodeReference) {
     guard !storage.pointee.isRefreshingHooks, !self[node].pointee.flags.contains(.fresh), isStale(node) else { return }
     storage.pointee.isRefreshingHooks = true
@@ -54,7 +53,7 @@ extension __TreeHandle {
     storage.pointee.isRefreshingHooks = false
   }
 
-  /// Has the hooks of unmounting in a row be the newest, which is about to be given the view of another element.
+  /// Makes the unmount hooks of a row the newest, before the row gets the view of another element.
   @usableFromInline
   @inline(never)
   func refreshHooksBeforeChange(ofRow row: __NodeReference) {
@@ -65,7 +64,7 @@ extension __TreeHandle {
     storage.pointee.isRefreshingHooks = false
   }
 
-  /// Whether a view was skipped with a value that may have made newer closures.
+  /// Whether a view was skipped with a value that may make newer closures.
   private func isStale(_ node: __NodeReference) -> Bool {
     let flags = self[node].pointee.flags
     let needed: NodeFlags = [.unrefreshed, .omitsFields]
@@ -73,13 +72,12 @@ extension __TreeHandle {
       && viewType(of: node).__isEvaluated
   }
 
-  /// Whether views around a node were skipped that may make newer closures for it.
+  /// Whether a view above a node was skipped that may make newer closures for it.
   ///
   /// - Parameters:
   ///   - id: The node.
-  ///   - newRowsMay: Whether a row that the host does not know yet may have been skipped as well, since a pass went by
-  ///     after the one that made it.
-  /// - Returns: False where the closures of the node are the newest.
+  ///   - newRowsMay: Whether rows that the host does not know yet may have been skipped too, by a later pass.
+  /// - Returns: False if the closures of the node are the newest.
   func mayBeStale(_ id: NodeID, newRowsMay: Bool = true) -> Bool {
     var node = node(named: id)
     var isNewRow = false
@@ -92,7 +90,7 @@ extension __TreeHandle {
     return false
   }
 
-  /// Rebuilds a row whose list keeps its elements and has skipped some.
+  /// Rebuilds a row if its list has skipped rows.
   private func refreshSkippedRow(_ row: __NodeReference) {
     let list = self[row].pointee.parent
     guard list.exists, self[list].pointee.flags.contains(.skippedRows) else { return }
@@ -110,7 +108,7 @@ extension __TreeHandle {
 }
 
 extension TreeCore {
-  /// Has all hooks of unmounting be the newest, before the tree is given up.
+  /// Makes all unmount hooks the newest, before the tree is deallocated.
   func refreshAllHooks() {
     guard !isOccupied, tree[root].pointee.flags.contains(.unmounts), !tree.storage.pointee.isRefreshingHooks else {
       return

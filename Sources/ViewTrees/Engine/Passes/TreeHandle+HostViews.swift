@@ -1,9 +1,12 @@
+// Host views whose names, attributes or texts depend on observable values. The tree keeps a snapshot of what the host
+// shows, and tells the host only if a new snapshot differs.
+
 extension __TreeHandle {
-  /// Looks at what the host has to know of a view that reads what can change by itself.
+  /// Takes a snapshot of a host view, inside of its tracking scope.
   @usableFromInline
   @inline(never)
   func captureHostSnapshot<V: HostView>(_ view: UnsafeMutablePointer<V>, of node: __NodeReference) {
-    // Taken down first: what is read may be of this very tree.
+    // First, because reading the view may run code that uses this tree.
     let snapshot = HostSnapshot(view.pointee)
     let owner = attachments(of: node)
     let memory = owner.hostView ?? ShownHostView()
@@ -11,7 +14,7 @@ extension __TreeHandle {
     owner.hostView = memory
   }
 
-  /// Has the host told where a view has come to look different.
+  /// Records a patch if a host view looks different from what the host shows.
   @usableFromInline
   @inline(never)
   func recordHostViewChange(_ node: __NodeReference) {
@@ -24,13 +27,13 @@ extension __TreeHandle {
     memory.isShownUncertain = false
   }
 
-  /// Takes note that the host is told of a node, which is about to be evaluated, because its fields differ.
+  /// Forgets what the host shows of a node that it is about to be told of because fields differ.
   func forgetShownSnapshot(_ node: __NodeReference) {
     guard self[node].pointee.flags.contains(.hostViewObserves) else { return }
     existingAttachments(of: node)?.hostView?.shown = nil
   }
 
-  /// Has the host told of a node with its next evaluation, even if the view looks the same.
+  /// Makes the next evaluation of a node tell the host, even if the snapshots are equal.
   func distrustShownSnapshot(_ id: NodeID) {
     let node = node(named: id)
     if node.exists { existingAttachments(of: node)?.hostView?.isShownUncertain = true }

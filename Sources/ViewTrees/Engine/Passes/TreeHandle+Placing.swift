@@ -1,12 +1,12 @@
-// Where host nodes go is worked out when the tree has its new form and nothing is evaluated any more, so that every
-// anchor is a node of the new tree that is already in its place.
+// Nodes are placed after all evaluation, when the tree has its new form: so every anchor is a node of the new tree that
+// is already in its place.
 
 extension __TreeHandle {
-  /// Notes the patches that put everything new or moved into its place.
+  /// Records the patches that put all new and moved nodes into their places.
   func place() {
     for index in 0..<storage.pointee.placements.count {
       let node = storage.pointee.placements[index]
-      // Unmounted meanwhile, or placed together with something before it.
+      // Otherwise unmounted in the meantime, or placed in the run of an earlier node.
       if isUnplaced(node) { placeRun(from: node) }
     }
     storage.pointee.placements.clear()
@@ -16,10 +16,9 @@ extension __TreeHandle {
     !self[node].pointee.flags.isDisjoint(with: [.fresh, .moved])
   }
 
-  /// Places a node and all unplaced ones between it and the next host node that has its place.
+  /// Places a run: a node and all unplaced nodes between it and the next host node that is in its place.
   ///
-  /// All of them go before that node, in their order. As each belongs to one run, placing is linear in the number of the
-  /// unplaced.
+  /// They all go before that host node, in order. Each node belongs to one run, so placing is linear in their number.
   private func placeRun(from first: __NodeReference) {
     let hostParent = self[first].pointee.hostParent
     let start = storage.pointee.rows.count
@@ -47,7 +46,7 @@ extension __TreeHandle {
     storage.pointee.rows.count = start
   }
 
-  /// Places one unplaced node with all that is below it.
+  /// Places one unplaced node and everything below it.
   private func placeUnit(_ top: __NodeReference, in hostParent: __NodeReference, before anchor: __NodeReference) {
     var node = top
     while node.exists {
@@ -74,7 +73,7 @@ extension __TreeHandle {
     if flags.contains(.portal) {
       patch(__RawPatch.Kind.mount, node, parent: .none, before: .none)
     } else {
-      // Below a node that is mounted itself, children come in their order, each behind the last.
+      // Below a node that is itself mounted, children are mounted in order, each behind the last.
       patch(
         __RawPatch.Kind.mount, node, parent: self[node].pointee.hostParent, before: isTop ? anchor : .none)
     }

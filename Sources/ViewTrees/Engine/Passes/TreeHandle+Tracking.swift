@@ -1,9 +1,11 @@
 import Observation
 
+// Runs user code in tracking scopes, so that a node is marked when something changes that its code has read.
+
 extension __TreeHandle {
-  /// Makes the body of a node, so that the node is marked when something changes that this has read.
+  /// Makes the body of a node in a tracking scope.
   ///
-  /// What is done with the body comes afterwards, outside of the scope: a comparison may read as well.
+  /// The body is reconciled outside of the scope, because comparisons may read observable values too.
   func makeTrackedBody(
     of node: __NodeReference, _ payload: UnsafeMutableRawPointer, _ viewType: any View.Type
   ) -> UnsafeMutableRawPointer {
@@ -14,9 +16,9 @@ extension __TreeHandle {
       // The standard library has run the closure.
       guard hasRead, storage.pointee.modelsAreShared else { return body.unsafelyUnwrapped }
     }
-    // Where models change on other threads, whatever changes from here on is noticed, and whatever changed before is
-    // read now. That may lead to other properties, so that this run is tracked as well; the first tracking stays until
-    // then.
+    // If models change on other threads, the body is made twice. Changes after the first run are noticed, and earlier
+    // ones are read by the second. The second run may read other properties, so it is tracked as well, and the first
+    // tracking ends after it.
     let link = link(of: node, target: .body)
     let holdsObjects = self[node].pointee.flags.contains(.holdsNodeBound)
     for run in (isKnown ? 0 : 1)...(storage.pointee.modelsAreShared ? 1 : 0) {
@@ -29,7 +31,7 @@ extension __TreeHandle {
     return body.unsafelyUnwrapped
   }
 
-  /// Makes the view of a row, so that the row is made again when something changes that this has read.
+  /// Makes the view of a row in a tracking scope of the row.
   @usableFromInline
   @inline(never)
   func trackRow(_ row: __NodeReference, _ read: (_ isAgain: Bool) -> Void) {
@@ -44,8 +46,8 @@ extension __TreeHandle {
     if storage.pointee.modelsAreShared { link.track(isAgain: true) { read(true) } }
   }
 
-  /// Whether making the view of a row is taken for reading: where that has been seen, and where the elements are
-  /// observable objects whose rows have no view to read them.
+  /// Whether making the view of a row probably reads: it was seen to do so, or the elements are observable objects and
+  /// the rows have no view that reads them.
   private func mostProbablyReads(_ row: __NodeReference) -> Bool {
     let record = self[row]
     return typeFlags(of: row).contains(.rowsObserve)
@@ -53,8 +55,7 @@ extension __TreeHandle {
         && typeFlags(of: record.pointee.parent).contains(.observableElements)
   }
 
-  /// Calls a closure that uses the elements of a list, so that the node that can repeat it is marked when something
-  /// that the closure has read changes.
+  /// Calls a closure that uses the elements of a list, in a tracking scope of the node that can repeat the call.
   @usableFromInline
   @inline(never)
   func trackList(_ list: __NodeReference, isAgain: Bool = false, _ read: () -> Void) {
@@ -65,7 +66,7 @@ extension __TreeHandle {
     link(of: list, target: .list).track(isAgain: isAgain, read)
   }
 
-  /// Gives up what a list read for the body around it, since its rows are tracked one by one from now on.
+  /// Cancels what a list read for the body around it, because its rows are tracked one by one from now on.
   @usableFromInline
   func giveUpReads(ofList list: __NodeReference) {
     guard let owner = existingAttachments(of: list) else { return }
@@ -73,12 +74,12 @@ extension __TreeHandle {
     owner.link = nil
   }
 
-  /// Tracks what is read where most probably nothing is.
+  /// Runs code that probably reads nothing, in a scope that costs nothing to give up if it does not.
   ///
-  /// - Returns: Whether something was read. The type is known for it then, and the next scope can be given up.
+  /// - Returns: Whether something was read. The type is marked as reading then, and its next scopes can be cancelled.
   private func watch(_ node: __NodeReference, _ target: ObservationLink.Target, _ read: () -> Void) -> Bool {
     var hasRead = false
-    // By its address: a variable that a local function captures is allocated, and this is done for every body.
+    // By address: a captured variable would be allocated, for every body.
     withUnsafeMutablePointer(to: &hasRead) { hasRead in
       withObservationTracking(read, onChange: adopt(node, target, hasRead))
     }
@@ -101,7 +102,7 @@ extension __TreeHandle {
     ObservedTypes.learn(entry.pointee.type, flags)
   }
 
-  /// The link of a node, made if it has none yet.
+  /// The link of a node, made on first use.
   private func link(of node: __NodeReference, target: ObservationLink.Target) -> ObservationLink {
     let owner = attachments(of: node)
     if let link = target == .row ? owner.rowLink : owner.link { return link }
@@ -112,15 +113,14 @@ extension __TreeHandle {
     return link
   }
 
-  /// The node that can make the elements of a list, or the values of an environment, again: the node itself if it keeps
-  /// them, otherwise the nearest node whose body or row they come from.
+  /// The node that can repeat making the elements of a list or the values of an environment: the node itself if it
+  /// keeps them, otherwise the nearest node above whose body or row makes them.
   private func reader(of list: __NodeReference) -> (__NodeReference, ObservationLink.Target) {
     if !self[list].pointee.flags.isDisjoint(with: [.trackedRows, .environment]) { return (list, .list) }
     return reader(from: self[list].pointee.parent) ?? (list, .list)
   }
 
-  /// The nearest node, starting with the given one and going up, whose body can be evaluated or whose row can be
-  /// rebuilt.
+  /// The nearest node, from the given one upwards, whose body can be evaluated or which is a row that can be rebuilt.
   private func reader(from start: __NodeReference) -> (__NodeReference, ObservationLink.Target)? {
     var node = start
     while node.exists {
@@ -135,25 +135,25 @@ extension __TreeHandle {
     return nil
   }
 
-  /// Whether a node with tracked rows is one of the rows rather than the list.
+  /// Whether a node with the flag `trackedRows` is a row rather than the list.
   func isRow(_ node: __NodeReference) -> Bool { !(viewType(of: node) is any ListView.Type) }
 
-  /// Whether a node could make the elements of a list again that is about to be mounted below `parent`.
+  /// Whether some node can repeat making the elements of a list that is about to be mounted below `parent`.
   @usableFromInline
   func hasReader(_ parent: __NodeReference) -> Bool { reader(from: parent) != nil }
 }
 
 extension __TreeHandle {
-  /// Whether the bodies of a node's type are plain data in another form, as far as is known.
+  /// Whether bodies of a node's type read nothing that can change, as far as is known.
   func isPlain(_ node: __NodeReference) -> Bool {
     typeFlags(of: node).contains(.plain)
   }
 
-  /// Evaluates nodes of plain types, from one on and as long as such nodes follow, in one scope: a scope for each would
-  /// take longer than the rest.
+  /// Evaluates a run of pending nodes of plain types in one tracking scope: one scope for each would take longer than
+  /// everything else.
   ///
-  /// If any of them reads what can change after all, none of their types is plain from then on, and all nodes of these
-  /// types are evaluated once more, each in a separate scope.
+  /// If a body reads an observable value after all, none of the types is plain from then on, and all their nodes are
+  /// evaluated again, each in a separate scope.
   func evaluatePlainRun(_ node: __NodeReference, downTo base: Int) {
     let start = storage.pointee.plainTypes.count
     func evaluateRun() {

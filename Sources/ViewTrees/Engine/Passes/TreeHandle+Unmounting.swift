@@ -13,10 +13,12 @@ extension __TreeHandle {
     }
   }
 
-  /// Unmounts a node with all that is below it; its siblings have to be linked around it.
+  /// Unmounts a node and everything below it.
   ///
-  /// Values are destroyed parents first, so that none of them holds the last reference to a long chain of others, and
-  /// the host is told of children before their parents, siblings in order.
+  /// The caller links the siblings around it.
+  ///
+  /// Values are destroyed parents first, so that no value holds the last reference to a long chain of others. The host
+  /// is told of children before their parents, siblings in order.
   @usableFromInline
   @inline(never)
   func unmount(_ top: __NodeReference, recording: Bool = true) {
@@ -42,7 +44,7 @@ extension __TreeHandle {
     }
   }
 
-  /// Ends what a node has to do with the world outside of the tree.
+  /// Ends the trackings and the effect of a node.
   private func leave(_ node: __NodeReference) {
     if self[node].pointee.flags.contains(.extended) { removeAttachments(of: node) }
     guard self[node].pointee.flags.contains(.effect), let payload = self[node].pointee.payload else { return }
@@ -57,12 +59,12 @@ extension __TreeHandle {
     return node
   }
 
-  /// Destroys the values in preorder.
+  /// Destroys the payloads in preorder, except those of effects.
   private func destroyPayloads(below top: __NodeReference) {
     var node = top
     while true {
       let record = self[node]
-      // What has to be done at the end is done children first, from its payload.
+      // Effects end children first, and need their payload for it.
       if !record.pointee.flags.contains(.effect), let payload = record.pointee.payload {
         record.pointee.payload = nil
         viewType(of: node).__destroy(payload, self)
@@ -72,7 +74,7 @@ extension __TreeHandle {
     }
   }
 
-  /// Unmounts a child of a fragment and all behind it.
+  /// Unmounts a child of a fragment and all its later siblings.
   @usableFromInline
   @inline(never)
   func unmountSiblings(from first: __NodeReference, in fragment: __NodeReference) {

@@ -1,6 +1,6 @@
-/// A place among the children of a node while a body's value streams into them.
+/// A position among the children of a node, while a body is reconciled with them.
 ///
-/// On a mount it is after the last child that was made, on an update before the next child.
+/// During a mount it is behind the last child that was made, during an update before the next child.
 @frozen
 public struct __ChildCursor {
   @usableFromInline let tree: __TreeHandle
@@ -28,7 +28,7 @@ public struct __ChildCursor {
     position = tree[parent].pointee.lastChild
   }
 
-  /// The child that the next slot meets.
+  /// Returns the child for the next slot, and moves behind it.
   @inlinable
   @inline(__always)
   mutating func take() -> __NodeReference {
@@ -37,7 +37,7 @@ public struct __ChildCursor {
     return child
   }
 
-  /// Makes a child behind the last one.
+  /// Makes a child at the end.
   @inlinable
   @inline(__always)
   mutating func append(flags: NodeFlags, type: UInt32, payload: UnsafeMutableRawPointer?) -> __NodeReference {
@@ -52,58 +52,16 @@ public struct __ChildCursor {
     }
     parentRecord.pointee.lastChild = child
     position = child
-    // What is new below something new is placed together with it.
+    // A new node below a new node is placed together with it.
     if !parentRecord.pointee.flags.contains(.fresh) { tree.storage.pointee.placements.append(child) }
     return child
   }
 
-  /// Makes a child that is not a view.
+  /// Makes a fragment at the end.
   @inlinable
   @inline(__always)
   mutating func appendFragment<V: View>(_ type: V.Type, payload: UnsafeMutableRawPointer? = nil) -> __NodeReference {
     let (index, flags) = tree.type(type)
     return append(flags: flags.union(.evaluated), type: index, payload: payload)
-  }
-}
-
-// An element and a portal keep only the head of their value, the fields in front of the content: the content becomes the
-// children. `Kept` is the same view without content, the type under which the node is in the table of types.
-
-extension __ChildCursor {
-  /// Mounts a host view whose node keeps the head.
-  ///
-  /// Consumes `view`.
-  @inlinable
-  @inline(__always)
-  mutating func mountHead<Head, Kept: View, Content: View>(
-    _: Head.Type, _ content: Content.Type, of view: UnsafeMutableRawPointer, as _: Kept.Type, _ extraFlags: NodeFlags
-  ) {
-    var parts = ViewParts(view)
-    let head = parts.next(Head.self)
-    let (type, flags) = tree.type(Kept.self)
-    let payload = tree.storage.pointee.arena.store(head)
-    let node = append(flags: flags.union(extraFlags), type: type, payload: payload)
-    if Content.self == EmptyView.self { return }
-    var inner = __ChildCursor(behindChildrenOf: node, hostParent: node, in: tree)
-    parts.mount(content, &inner)
-  }
-
-  /// Reconciles a host view whose node keeps the head.
-  ///
-  /// Consumes `view`.
-  @inlinable
-  @inline(__always)
-  mutating func updateHead<Head, Content: View>(
-    _: Head.Type, _ content: Content.Type, of view: UnsafeMutableRawPointer,
-    _ areEqual: (UnsafeMutablePointer<Head>, UnsafeMutablePointer<Head>) -> Bool
-  ) {
-    let node = take()
-    var parts = ViewParts(view)
-    let head = parts.next(Head.self)
-    let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: Head.self)
-    tree.replacePart(of: node, old, by: head, isEqual: areEqual(old, head))
-    if Content.self == EmptyView.self { return }
-    var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
-    parts.update(content, &inner)
   }
 }

@@ -1,5 +1,3 @@
-// The node of an element keeps an `Element<EmptyView>`, which begins like every other element.
-
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Element {
   @inlinable
@@ -35,7 +33,7 @@ extension Element {
   public static func __makeInfo() -> __ViewTypeInfo { ElementInfo() }
 }
 
-/// What a tree knows of elements.
+/// The description of elements; all have one type in the table.
 private final class ElementInfo: __ViewTypeInfo {
   init() { super.init(viewType: Element<EmptyView>.self, flags: [.host, .omitsFields]) }
 
@@ -53,5 +51,48 @@ private final class ElementInfo: __ViewTypeInfo {
 
   override func fieldNames(_ differing: UInt64) -> [String] {
     names(differing, of: ["hostName", "attributes", "events"])
+  }
+}
+
+// The node of an element or a portal keeps only the head of the value: the fields in front of the content, which
+// becomes the children. `Kept` is the same view with an `EmptyView` as its content. It is the node's type in the table,
+// and begins with the same fields.
+
+extension __ChildCursor {
+  /// Mounts a host view whose node keeps the head.
+  ///
+  /// Consumes `view`.
+  @inlinable
+  @inline(__always)
+  mutating func mountHead<Head, Kept: View, Content: View>(
+    _: Head.Type, _ content: Content.Type, of view: UnsafeMutableRawPointer, as _: Kept.Type, _ extraFlags: NodeFlags
+  ) {
+    var parts = ViewParts(view)
+    let head = parts.next(Head.self)
+    let (type, flags) = tree.type(Kept.self)
+    let payload = tree.storage.pointee.arena.store(head)
+    let node = append(flags: flags.union(extraFlags), type: type, payload: payload)
+    if Content.self == EmptyView.self { return }
+    var inner = __ChildCursor(behindChildrenOf: node, hostParent: node, in: tree)
+    parts.mount(content, &inner)
+  }
+
+  /// Reconciles a host view whose node keeps the head.
+  ///
+  /// Consumes `view`.
+  @inlinable
+  @inline(__always)
+  mutating func updateHead<Head, Content: View>(
+    _: Head.Type, _ content: Content.Type, of view: UnsafeMutableRawPointer,
+    _ areEqual: (UnsafeMutablePointer<Head>, UnsafeMutablePointer<Head>) -> Bool
+  ) {
+    let node = take()
+    var parts = ViewParts(view)
+    let head = parts.next(Head.self)
+    let old = tree[node].pointee.payload.unsafelyUnwrapped.assumingMemoryBound(to: Head.self)
+    tree.replacePart(of: node, old, by: head, isEqual: areEqual(old, head))
+    if Content.self == EmptyView.self { return }
+    var inner = __ChildCursor(childrenOf: node, hostParent: node, in: tree)
+    parts.update(content, &inner)
   }
 }

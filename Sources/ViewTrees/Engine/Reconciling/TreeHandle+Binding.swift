@@ -1,9 +1,12 @@
-// A node is missingEnvironment while its view asks for something that is not there. It keeps its place, its own state and its
-// view value, and shows nothing: it has no children, and a host view is no host node until it has all that it needs.
-// Every reconciliation of an missingEnvironment node looks again.
+// Node-bound properties: a state, a handler, or a lookup in the environment belongs to the node. It is bound when the
+// view is mounted, and handed from each old value to the new one.
+//
+// A node has the flag `missingEnvironment` while the environment lacks an object that its view needs. It keeps its
+// position, its state and its view, and shows nothing: it has no children, and a host view is not a host node. Each
+// reconciliation of the node looks again.
 
 extension __TreeHandle {
-  /// Connects the properties of a view that was just mounted.
+  /// Binds the properties of a view that was just mounted.
   @usableFromInline
   @inline(never)
   func bind(_ node: __NodeReference) {
@@ -16,10 +19,10 @@ extension __TreeHandle {
     updateSatisfaction(of: node, value)
   }
 
-  /// Lets the connected properties of a node's new value be those of its old one.
+  /// Hands the node-bound properties of the old value to the new one.
   ///
-  /// Where a property asks for something else than before, or the node now has all that it needs, the node is
-  /// invalidated.
+  /// The node is invalidated if a property asks for something else than before, or if the environment now has
+  /// everything that the view needs.
   @usableFromInline
   @inline(never)
   func transferProperties(of node: __NodeReference, _ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer) {
@@ -38,7 +41,7 @@ extension __TreeHandle {
     if isConnected { updateSatisfaction(of: node, new) }
   }
 
-  /// Finds out whether a view has all that it asks for, and lets its node show something or nothing accordingly.
+  /// Hides or shows a node, depending on whether the environment has everything that its view needs.
   private func updateSatisfaction(of node: __NodeReference, _ value: UnsafeMutableRawPointer) {
     var isSatisfied = true
     info(of: node)._withUnsafeGuaranteedRef { info in
@@ -52,7 +55,7 @@ extension __TreeHandle {
     if isSatisfied, self[node].pointee.flags.contains(.missingEnvironment) { show(node) }
   }
 
-  /// Lets a node whose view may be asked for nothing show nothing.
+  /// Hides a node: unmounts its children, and the node itself from the host.
   private func hide(_ node: __NodeReference) {
     self[node].pointee.flags.insert(.missingEnvironment)
     unmountChildren(of: node)
@@ -64,24 +67,24 @@ extension __TreeHandle {
     }
     self[node].pointee.flags.subtract([.host, .evaluated])
     guard let owner = existingAttachments(of: node) else { return }
-    // It reads nothing, and the host is told everything when it shows something again.
+    // A hidden node reads nothing. The host is told everything when the node is shown again.
     owner.link?.cancel()
     owner.link = nil
     owner.hostView = nil
   }
 
-  /// Lets a node that showed nothing be evaluated, and has the host told of it where it is a host node.
+  /// Shows a hidden node: invalidates it, and mounts it in the host if it is a host node.
   private func show(_ node: __NodeReference) {
     self[node].pointee.flags.remove(.missingEnvironment)
     self[node].pointee.flags.formUnion([.invalidated, .changed])
     guard typeFlags(of: node).contains(.host) else { return }
-    // A node that the host is told of belongs to the placements unless it is placed with the one around it.
+    // A fresh node is placed with a fresh parent, and alone otherwise.
     let isPlacedAlone = !self[self[node].pointee.parent].pointee.flags.contains(.fresh)
     self[node].pointee.flags.formUnion([.host, .fresh])
     if isPlacedAlone { storage.pointee.placements.append(node) }
   }
 
-  /// Has a node that is being reconciled evaluated, since something is another one that its view asks for.
+  /// Invalidates a node that is being reconciled, because a property asks for something else than before.
   private func invalidate(_ node: __NodeReference, because source: ChangeSource) {
     self[node].pointee.flags.formUnion([.invalidated, .changed])
     guard storage.pointee.recordsDecisions else { return }

@@ -1,7 +1,7 @@
-// Child nodes that lie in fields of a view value: those marked `@AutoChildren`.
+// Child nodes in fields of a view value: those marked `@AutoChildren`.
 
 extension __TreeHandle {
-  /// Whether the fields of a node with child nodes are the very same in two values.
+  /// Whether the fields with child nodes have the same bits in two values.
   @inlinable
   @inline(__always)
   func haveSameChildren(
@@ -19,7 +19,9 @@ extension __TreeHandle {
     info(of: node)._withUnsafeGuaranteedRef { $0.haveSameChildren(old, new) }
   }
 
-  /// Gives a value the child nodes of another one that is equal otherwise, if they are one array.
+  /// Replaces the child nodes in a value by those in an otherwise equal value.
+  ///
+  /// - Returns: False if they are not one array; nothing is replaced then.
   @inlinable
   @inline(__always)
   func replaceChildren(
@@ -27,7 +29,7 @@ extension __TreeHandle {
   ) -> Bool {
     let word = Int(storage.pointee.types[Int(self[node].pointee.type)].childrenWord)
     guard word >= 0 else { return false }
-    // An array is a reference to its storage, whatever the elements are.
+    // An array of any element type is one reference to its storage.
     (old + word).assumingMemoryBound(to: [UInt8].self).pointee =
       (new + word).assumingMemoryBound(to: [UInt8].self).pointee
     return true

@@ -1,7 +1,10 @@
+// The environment: a fragment of `.environment` has a scope as its payload, and a view that asks looks for the nearest
+// scope above it.
+
 extension __TreeHandle {
   /// The environment around a node, or nil if no view above it sets a value.
   ///
-  /// A node that asked is asked itself by those below it, so that a chain of nodes that all ask takes linear time.
+  /// The answer is kept in the node, so a chain of nodes that all ask takes linear time.
   func environment(around node: __NodeReference) -> EnvironmentScope? {
     guard storage.pointee.hasEnvironments else { return nil }
     let scope = scope(above: node)
@@ -22,11 +25,11 @@ extension __TreeHandle {
     guard self[node].pointee.flags.contains(.environment), let payload = self[node].pointee.payload else {
       return nil
     }
-    // Only fragments of environments have the flag, and `openEnvironment` makes their payload.
+    // The cast is sound: only fragments of environments have the flag, and `openEnvironment` makes their payload.
     return payload.assumingMemoryBound(to: EnvironmentScope.self).pointee
   }
 
-  /// Gives a new fragment the environment for what is mounted below it.
+  /// Makes the scope of a new fragment.
   @usableFromInline
   func openEnvironment(_ fragment: __NodeReference, _ change: EnvironmentChange) {
     let payload = storage.pointee.arena.allocate(EnvironmentScope.self)
@@ -40,9 +43,10 @@ extension __TreeHandle {
     return EnvironmentScope(around: around, setting: written(by: change, fragment, around), by: change)
   }
 
-  /// Sets new values, and has those evaluated who read the old ones.
+  /// Sets new values, and invalidates the nodes that read the old ones.
   ///
-  /// - Returns: False where other keys are set than before. What was below is unmounted then.
+  /// - Returns: False if other keys are set than before. The children are unmounted then, and the caller mounts new
+  ///   ones.
   @usableFromInline
   func changeEnvironment(_ fragment: __NodeReference, _ change: EnvironmentChange) -> Bool {
     guard let scope = scope(of: fragment) else { return false }
@@ -59,26 +63,28 @@ extension __TreeHandle {
     return false
   }
 
-  /// Sets values again that are made of others from around, which have changed.
+  /// Sets derived values again, after the values changed that they are derived from.
   ///
   /// - Parameters:
   ///   - fragment: The fragment that sets them.
-  ///   - isInTurn: Whether nothing is being tracked that is above the fragment.
+  ///   - isInTurn: Whether no tracking scope around the fragment is open.
   func refreshEnvironment(_ fragment: __NodeReference, isInTurn: Bool = false) {
     guard let scope = scope(of: fragment) else { return }
     if scope.set(written(by: scope.change, fragment, self.scope(above: fragment), isInTurn: isInTurn)) { return }
-    // Other keys than before: views that looked for one have to look again. What is below may be half reconciled now, so that
-    // it is done when the passes are over in which that happens.
+    // Other keys than before: views that looked for a key have to look again. The nodes below may be half reconciled
+    // now, so that happens in a later pass.
     let id = id(of: fragment)
     guard !self[fragment].pointee.flags.contains(.invalidated) else { return }
     self[fragment].pointee.flags.insert(.invalidated)
     storage.pointee.owner._withUnsafeGuaranteedRef { $0.invalidated.append(id) }
   }
 
-  /// What a change sets; it is tracked where that is made of values from around.
+  /// The values that a change writes.
   ///
-  /// A key path reads before it writes, whether what it writes depends on that or not, so that what is read is noted
-  /// first, and tracked only where it matters.
+  /// If they are derived from values around, the change runs in a tracking scope.
+  ///
+  /// A key path always reads before it writes. So reads are noted first, and tracked only if the written value may
+  /// depend on them.
   func written(
     by change: EnvironmentChange, _ fragment: __NodeReference, _ around: EnvironmentScope?, isInTurn: Bool = false
   ) -> [ObjectIdentifier: WrittenValue] {
@@ -101,8 +107,8 @@ extension __TreeHandle {
       return values.written
     }
     if isTrackingRows, !isInTurn {
-      // Scopes of tracking leak into those around them: giving up this one would count as a change of what the list
-      // around has read. It is tracked when nothing else is.
+      // A tracking scope leaks its reads into the scope around it: cancelling this one would count as a change for the
+      // list around. So the change is tracked later, outside of that scope.
       schedule(fragment)
       return values.written
     }

@@ -1,11 +1,11 @@
-// What a transformation writes may be other keys than before, when an object or a value changes that it reads. Who looked
-// for a key below and found a value from further around, or none, cannot be told by the cell that there is now: all who
-// looked for anything are evaluated once more. They keep their state, and no view is needed from above.
+// When something changes that a `transformEnvironment` reads, it may write other keys than before. A node below that
+// looked for such a key found a value from further up, or none, so the new cell does not know it. Therefore all nodes
+// below that looked for any key are evaluated again. They keep their state, and nothing above them is evaluated.
 
 extension __TreeHandle {
-  /// Has all that is below a fragment find the values that hold there, if the fragment sets other keys than before.
+  /// Makes the nodes below a fragment look up their environment again, if the fragment sets other keys than before.
   ///
-  /// Nothing is being reconciled meanwhile: it walks over the tree.
+  /// Nothing may be half reconciled, because it walks over the tree.
   ///
   /// - Complexity: O(*n*) for *n* nodes below the fragment.
   func refreshOtherKeys(of fragment: __NodeReference) {
@@ -17,7 +17,7 @@ extension __TreeHandle {
     var node = nextInPreorder(fragment, below: fragment)
     while node.exists {
       if let inner = self.scope(of: node) {
-        // In preorder: the scope around has its cells already, and may have a key that this one looked for in vain.
+        // In preorder: the scope around is up to date, and may have a key now that this one looked for before.
         let around = self.scope(above: node)
         inner.set(otherKeys: self.written(by: inner.change, node, around, isInTurn: true), around)
       } else {
@@ -27,7 +27,7 @@ extension __TreeHandle {
     }
   }
 
-  /// Invalidates a node that may have read the environment, be it for a view above it.
+  /// Invalidates a node that may have read the environment, for itself or for a view above it.
   private func invalidateReader(_ node: __NodeReference) {
     let flags = self[node].pointee.flags
     var needed: NodeFlags = []
@@ -36,7 +36,7 @@ extension __TreeHandle {
     {
       needed = [.invalidated, .changed]
     }
-    // A row that its list keeps is not rebuilt with the body around it.
+    // The body around a tracked row does not rebuild it.
     if flags.contains(.trackedRows), !(viewType(of: node) is any ListView.Type) {
       needed.insert(.rowInvalidated)
     }

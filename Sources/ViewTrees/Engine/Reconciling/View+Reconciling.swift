@@ -1,6 +1,6 @@
-// Casts of payloads to `Self` are sound since only nodes of this type's row in the table of types come here; see
-// `__NodeRecord.payload`. A body is made by `__makeBody` and consumed by `__reconcileBody` of one type, so that both know its
-// type and the place is never seen by anyone else.
+// How a view with a body meets its node. Casts of payloads to `Self` are sound because only nodes of this type's entry
+// in the table of types come here; see `__NodeRecord.payload`. `__makeBody` and `__reconcileBody` of one type hand the
+// body to each other, so both know its type.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension View {
@@ -111,7 +111,7 @@ extension HostView {
 }
 
 extension __TreeHandle {
-  /// A place for the value of a body; one that was made before is destroyed.
+  /// Memory for a body: new on the scratch stack, or that of an earlier body, which is destroyed.
   @inlinable
   @inline(__always)
   func placeOfBody<Body>(_: Body.Type, at place: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Body> {
@@ -121,7 +121,9 @@ extension __TreeHandle {
     return body
   }
 
-  /// Lets the value of a body become the children of a node; consumes it.
+  /// Reconciles a body with the children of its node, or mounts them for the first time.
+  ///
+  /// Consumes `body`.
   @inlinable
   @inline(__always)
   func reconcileChildren<Body: View>(_ body: UnsafeMutablePointer<Body>, into node: __NodeReference) {
@@ -138,7 +140,7 @@ extension __TreeHandle {
     }
   }
 
-  /// Has the body of a node evaluated after the value that is streaming.
+  /// Schedules a node for evaluation, after the value that is being reconciled.
   @inlinable
   @inline(__always)
   func schedule(_ node: __NodeReference) {

@@ -1,11 +1,12 @@
-/// A decision as the tree notes it: 16 bytes.
+/// The short form of a decision, in 16 bytes.
 @frozen
 public struct __RawDecision: BitwiseCopyable {
   @usableFromInline let node: __NodeReference
   @usableFromInline let generation: UInt32
   @usableFromInline let type: UInt32
-  /// An ``Outcome`` in the low byte; above it, one more than the index of its detail (the fields that differ, or the
-  /// number of rows), 0 if there is none.
+  /// The outcome in the low byte, and its detail in the others.
+  ///
+  /// The detail is one more than an index, such as that of the set of differing fields; 0 if there is none. See ``Outcome``.
   @usableFromInline let outcome: UInt32
 
   @inlinable
@@ -18,13 +19,13 @@ public struct __RawDecision: BitwiseCopyable {
   }
 }
 
-/// What a decision can be, with its reason.
+/// A decision with its reason, in one byte.
 @frozen
 @usableFromInline
 enum Outcome {
   @inlinable static var skipEqual: UInt32 { 0 }
   @inlinable static var skipEqualElement: UInt32 { 1 }
-  /// For a number of rows of a list, which is the detail.
+  /// A number of rows of one list; the detail is the number.
   @inlinable static var skipEqualElements: UInt32 { 2 }
   @inlinable static var compareFields: UInt32 { 3 }
   @inlinable static var compareInvalidated: UInt32 { 4 }
@@ -35,12 +36,12 @@ enum Outcome {
   @inlinable static var rebuildIdentity: UInt32 { 9 }
   @inlinable static var mountInserted: UInt32 { 10 }
   @inlinable static var unmountRemoved: UInt32 { 11 }
-  /// The detail is the index of what is known of the change.
+  /// The detail is the index of the causes.
   @inlinable static var compareChanged: UInt32 { 12 }
 
-  /// An outcome with one more than the index of what belongs to it.
+  /// An outcome with its detail, which is one more than an index.
   ///
-  /// 24 bits hold the index; beyond them a decision does not say which fields differ.
+  /// 24 bits hold it. A decision with a larger index has no detail.
   @usableFromInline
   static func withDetail(_ outcome: UInt32, _ detail: UInt32) -> UInt32 {
     outcome | (detail < 1 << 24 ? detail << 8 : 0)

@@ -1,5 +1,7 @@
+// Records decisions, counters and patches. Nothing is decided here.
+
 extension __TreeHandle {
-  /// Notes that a node and what is below it stay as they are.
+  /// Records that a node and everything below it were skipped.
   @inlinable
   @inline(__always)
   func recordSkip(_ node: __NodeReference, _ outcome: UInt32 = Outcome.skipEqual) {
@@ -7,7 +9,7 @@ extension __TreeHandle {
     recordDecision(node, outcome)
   }
 
-  /// Notes that a node keeps its identity and is reconciled in place.
+  /// Records that a node was compared.
   @inlinable
   @inline(__always)
   func recordComparison(_ node: __NodeReference, _ outcome: UInt32) {
@@ -15,7 +17,7 @@ extension __TreeHandle {
     recordDecision(node, outcome)
   }
 
-  /// Notes that a node is evaluated because something changed that it read, or because somebody invalidated it.
+  /// Records that a node is evaluated because something changed that it read, or because it was invalidated.
   func recordInvalidation(_ node: __NodeReference) {
     guard self[node].pointee.flags.contains(.changed) else {
       return recordComparison(node, Outcome.compareInvalidated)
@@ -23,7 +25,9 @@ extension __TreeHandle {
     recordComparison(node, Outcome.withDetail(Outcome.compareChanged, takeCauses(of: node)))
   }
 
-  /// One more than the index of what is known of the changes that concern a node, 0 where nothing is.
+  /// Moves the causes of a node's invalidation to those of the commit.
+  ///
+  /// - Returns: The detail that refers to them; 0 if no cause is known.
   private func takeCauses(of node: __NodeReference) -> UInt32 {
     storage.pointee.owner._withUnsafeGuaranteedRef { core in
       guard !core.causes.isEmpty, let causes = core.causes.removeValue(forKey: id(of: node)) else { return 0 }
@@ -33,7 +37,7 @@ extension __TreeHandle {
     }
   }
 
-  /// Notes what was decided about a node.
+  /// Records a decision.
   @inlinable
   @inline(__always)
   func recordDecision(_ node: __NodeReference, _ outcome: UInt32) {
@@ -44,12 +48,14 @@ extension __TreeHandle {
         node: node, generation: record.pointee.generation, type: record.pointee.type, outcome: outcome))
   }
 
-  /// Notes a patch that tells the host of a node's new view.
+  /// Records the patch that tells the host of a node's new view.
   ///
-  /// `fields` is one more than the index of the fields that differ, 0 if they are not known.
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - fields: One more than the index of the set of differing fields; 0 if they are not known.
   func recordHostUpdate(_ node: __NodeReference, fields: UInt32) {
     let record = self[node]
-    // A node that the host does not know yet is mounted with its newest view.
+    // A fresh node is mounted with its newest view anyway.
     guard !record.pointee.flags.contains(.fresh) else { return }
     storage.pointee.patches.append(
       __RawPatch(
@@ -57,13 +63,15 @@ extension __TreeHandle {
         before: .none, detail: fields))
   }
 
-  /// Notes that a node exists that did not before, where there is one; what is below it is not noted.
+  /// Records that a node was mounted, unless it is none.
+  ///
+  /// The nodes below it have no decisions.
   @inlinable
   func recordMount(of node: __NodeReference) {
     if node.exists { recordDecision(node, Outcome.mountInserted) }
   }
 
-  /// Notes that what is in a fragment gives way to something else, and unmounts it.
+  /// Records that the content of a fragment is rebuilt, and unmounts it.
   @usableFromInline
   @inline(never)
   func willRebuild(_ fragment: __NodeReference, _ outcome: UInt32) {
@@ -73,7 +81,7 @@ extension __TreeHandle {
     unmountChildren(of: fragment, recording: false)
   }
 
-  /// Notes that a number of rows of a list were skipped because their elements are equal.
+  /// Records that rows of a list were skipped because their elements are equal.
   @usableFromInline
   func recordSkippedRows(_ count: Int, of list: __NodeReference) {
     guard count > 0 else { return }
@@ -84,19 +92,19 @@ extension __TreeHandle {
     recordDecision(list, Outcome.withDetail(Outcome.skipEqualElements, detail))
   }
 
-  /// Reports a key that occurs twice in a list.
+  /// Reports a key that occurs more than once in a list.
   @usableFromInline
   func reportRepeatedKey<ID>(_ key: ID, of list: __NodeReference) {
     report(.repeatedKey(String(describing: key), list: pathDescription(of: list)))
   }
 
-  /// Reports a key whose `==` and hash contradict themselves.
+  /// Reports a key whose `==` and `hash(into:)` contradict each other.
   @usableFromInline
   func reportInconsistentKey<ID>(_ key: ID, of list: __NodeReference) {
     report(.inconsistentKey(String(describing: key), list: pathDescription(of: list)))
   }
 
-  /// Reports that a loop has another number of turns than before.
+  /// Reports that a loop without keys has another number of iterations than before.
   @usableFromInline
   func reportUnkeyedChange(of fragment: __NodeReference) {
     report(.unkeyedChange(list: pathDescription(of: fragment)))

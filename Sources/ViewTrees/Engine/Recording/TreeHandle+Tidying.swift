@@ -1,10 +1,10 @@
 extension __TreeHandle {
-  /// Leaves one patch of those that tell the host of a node's new view, and none where the node is gone.
+  /// Merges the update patches of each node into one, and drops those of nodes that are gone.
   ///
-  /// A pass that follows another one within a commit may meet a node again, or unmount it. The view is read when the
-  /// patch is handed over, so that the first one will do.
+  /// A later pass of a commit may update a node again, or unmount it. The view is read when the patch is handed over,
+  /// so the first patch stays.
   func tidyHostUpdates() {
-    // The host is told of a node that is gone as well, so that a single patch is never one too many.
+    // An unmounted node has an unmount patch, so a single update patch is of a live node.
     guard storage.pointee.patches.count > 1 else { return }
     var positions: [Int32: Int] = [:]
     var kept = 0
@@ -24,7 +24,7 @@ extension __TreeHandle {
     storage.pointee.patches.count = kept
   }
 
-  /// A patch with the fields that differ for another one as well; they are not known if they are not for one of them.
+  /// A patch with the differing fields of two; they are unknown if those of one patch are.
   private func joined(_ first: __RawPatch, _ second: __RawPatch) -> __RawPatch {
     var detail: UInt32 = 0
     if first.detail > 0, second.detail > 0 {

@@ -1,46 +1,46 @@
-/// What a node has that few nodes have: what it read, the environment that it found.
+/// What only few nodes have: links to what they read, the environment around them.
 @usableFromInline
 final class NodeAttachments {
-  /// What the body of the node read, or what a list read of its elements.
+  /// The link to what the body read, or to what a list read of its elements.
   var link: ObservationLink?
 
-  /// What the closure that made the view of a row read.
+  /// The link to what the closure of a list read to make this row.
   var rowLink: ObservationLink?
 
-  /// What the host knows of the node, where that may change by itself.
+  /// What the host shows of the node, if that may depend on observable values.
   var hostView: ShownHostView?
 
-  /// The environment around the node, where it was looked for.
+  /// The environment around the node, once it was looked up.
   var environment: EnvironmentScope?
 
-  /// A list that could not be reconciled at once.
+  /// A list that is reconciled after the current tracking scope.
   var pendingRows: AnyPendingRows?
 
-  /// Gives up all trackings.
+  /// Cancels all trackings.
   func cancel() {
     link?.cancel()
     rowLink?.cancel()
   }
 }
 
-/// The view of a node that the host has, and the one that it will get.
+/// What the host shows of a node, and what it is about to be told.
 final class ShownHostView {
-  /// What the host shows, nil if it is about to be told of the view anyway.
+  /// What the host shows; nil if it is about to be told of the view anyway.
   var shown: HostSnapshot?
   var toShow: HostSnapshot?
 
-  /// Whether the host may have read something else than `shown`.
+  /// Whether the host may have read another value than `shown`, because a model changed after the tree read it.
   var isShownUncertain = false
 }
 
 extension __TreeHandle {
-  /// The extension of a node, nil if it has none.
+  /// The attachments of a node, or nil.
   func existingAttachments(of node: __NodeReference) -> NodeAttachments? {
     guard self[node].pointee.flags.contains(.extended) else { return nil }
     return storage.pointee.attachments[Int(node.index)]?.takeUnretainedValue()
   }
 
-  /// The extension of a node, made if it has none.
+  /// The attachments of a node, made on first use.
   func attachments(of node: __NodeReference) -> NodeAttachments {
     if let found = existingAttachments(of: node) { return found }
     if storage.pointee.attachmentCapacity < storage.pointee.recordCapacity { growAttachments() }
@@ -50,7 +50,7 @@ extension __TreeHandle {
     return made
   }
 
-  /// Takes the extension of a node away, with the trackings.
+  /// Removes the attachments of a node, and cancels its trackings.
   func removeAttachments(of node: __NodeReference) {
     guard let found = storage.pointee.attachments[Int(node.index)]?.takeRetainedValue() else { return }
     storage.pointee.attachments[Int(node.index)] = nil
@@ -58,7 +58,7 @@ extension __TreeHandle {
     found.cancel()
   }
 
-  /// The bytes of the table of extensions; what is in them is not counted.
+  /// The bytes of the table of attachments, without those of the attachments themselves.
   var attachmentsByteCount: Int {
     storage.pointee.attachmentCapacity * MemoryLayout<Unmanaged<NodeAttachments>?>.stride
   }

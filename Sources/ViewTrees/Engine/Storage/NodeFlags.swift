@@ -1,4 +1,4 @@
-/// What a record says of its node, and the table of types of all nodes of a type.
+/// The flags in a record, and in the table of view types for all nodes of a type.
 @frozen
 @usableFromInline
 struct NodeFlags: OptionSet, BitwiseCopyable {
@@ -20,71 +20,73 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   @inlinable static var unrefreshed: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The record is free.
   @inlinable static var dead: NodeFlags { NodeFlags(rawValue: 1 << 4) }
-  /// The host was not told of the node yet.
+  /// The host has not been told of the node.
   @inlinable static var fresh: NodeFlags { NodeFlags(rawValue: 1 << 5) }
-  /// The host nodes in it have to be moved.
+  /// The host nodes in it have to move.
   @inlinable static var moved: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// The node waits for its evaluation.
+  /// The node is scheduled for evaluation.
   @inlinable static var queued: NodeFlags { NodeFlags(rawValue: 1 << 7) }
-  /// The node's host content is not placed among its siblings.
+  /// The host does not show the node among its siblings.
   @inlinable static var portal: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// Lists only: some key is repeated.
+  /// Lists only: a key occurs more than once.
   @inlinable static var duplicates: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-  /// The node has an extension.
+  /// The node has attachments.
   @inlinable static var extended: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// Rows only: rebuild the view from its element even if the element compares equal.
   @inlinable static var rowInvalidated: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// Of a list: it keeps its elements and tracks what the closure reads for each of them.
+  /// Lists: the list keeps its elements, and tracks what its closure reads for each row.
   ///
-  /// Of a row: it belongs to such a list, and its place among the rows is its detail.
+  /// Rows: the row belongs to such a list, and its `detail` is its index.
   @inlinable static var trackedRows: NodeFlags { NodeFlags(rawValue: 1 << 12) }
 
-  /// The view needs something of its environment that is not there, so that its body is not evaluated.
+  /// The environment lacks an object that the view needs, so the body is not evaluated.
   @inlinable static var missingEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 13) }
 
-  /// The node is invalidated because something changed that it has read.
+  /// The node is invalidated because something changed that it read.
   @inlinable static var changed: NodeFlags { NodeFlags(rawValue: 1 << 14) }
 
-  /// The node or a node below it has an unmount hook: set in all nodes above it, and never cleared.
+  /// The node or a node below it has an unmount hook.
+  ///
+  /// It is set in all nodes above as well, and never cleared.
   @inlinable static var unmounts: NodeFlags { NodeFlags(rawValue: 1 << 15) }
 
-  /// Of a list: rows were skipped because their elements are equal, so that they may hold older closures than the list.
+  /// Lists only: rows were skipped because their elements are equal, so they may hold older closures than the list.
   @inlinable static var skippedRows: NodeFlags { NodeFlags(rawValue: 1 << 29) }
 
-  // Flags of the type, set in every node of it.
+  // Flags of a type, which every node of the type has.
 
-  /// Some field holds child nodes that the tree reconciles.
+  /// A field holds child nodes, which the tree reconciles.
   @inlinable static var holdsChildren: NodeFlags { NodeFlags(rawValue: 1 << 16) }
-  /// Two values that compare as equal may differ in something that the body reads.
+  /// Two equal values may differ in a field that the body reads, such as a closure.
   @inlinable static var omitsFields: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-  /// Some field is connected with the node rather than with the value: a `Handler`, a state.
+  /// A field belongs to the node rather than to the value, such as a state or a handler.
   @inlinable static var holdsNodeBound: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The node is not a view: a fragment, an erased view, a row without a payload of a view.
   @inlinable static var structural: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-  /// The payload has something to do when the node is unmounted.
+  /// The payload is an effect, which ends when the node is unmounted.
   @inlinable static var effect: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-  /// The fragment gives those below it an environment.
+  /// The fragment changes the environment of the nodes below.
   @inlinable static var environment: NodeFlags { NodeFlags(rawValue: 1 << 21) }
 
-  /// The name, the attributes or the text of a host view may depend on what can change.
+  /// What the host shows of the view may depend on observable values.
   @inlinable static var hostViewObserves: NodeFlags { NodeFlags(rawValue: 1 << 22) }
 
-  // Flags that only the table of types has, since they may change while there are nodes of the type.
+  // Flags that are only in the table of types, because they may change while nodes of the type exist.
 
-  /// Bodies are nothing but data in another form, as far as is known: they are evaluated in one scope.
+  /// As far as is known, bodies of the type read nothing that can change: many are evaluated in one tracking scope.
   @inlinable static var plain: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// Bodies read what can change, or elements of a list do when they are asked for their identity.
+  /// Bodies read observable values, or the elements of a list do so when they are asked for their identity.
   @inlinable static var observes: NodeFlags { NodeFlags(rawValue: 1 << 25) }
-  /// Of a list: each element is an observable object, so that its rows are tracked one by one.
+  /// Lists only: the elements are observable objects, so each row is tracked.
   @inlinable static var observableElements: NodeFlags { NodeFlags(rawValue: 1 << 27) }
-  /// Of a list: asking an element for its identity may read what can change.
+  /// Lists only: asking an element for its identity may read observable values.
   @inlinable static var readsElements: NodeFlags { NodeFlags(rawValue: 1 << 28) }
-  /// Making the view of a row reads what can change.
+  /// Making the view of a row reads observable values.
   @inlinable static var rowsObserve: NodeFlags { NodeFlags(rawValue: 1 << 26) }
 }
 
-// The functions of `OptionSet` are generic, and are called for each node: these do the same, and are not generic in
-// builds without optimization either.
+// The passes call these for every node. The functions of `OptionSet` do the same, but are generic in builds without
+// optimization.
 extension NodeFlags {
   /// Whether all flags of another set are in this one.
   @inlinable

@@ -1,7 +1,7 @@
-/// What a tree keeps of a mounted node in addition to its view value: 48 bytes without a reference to count.
+/// The record of a mounted node, apart from its view value: 48 bytes without a counted reference.
 ///
-/// Fragments (optionals, branches, lists, erased views) have records as well, so that the k-th slot of a body always
-/// meets the k-th child and no type has to be asked for on an update.
+/// Optionals, branches, lists and erased views have records too (*fragments*). So the k-th slot of a body always meets
+/// the k-th child, and an update checks no types.
 @frozen
 public struct __NodeRecord: BitwiseCopyable {
   @usableFromInline var parent: __NodeReference
@@ -13,24 +13,30 @@ public struct __NodeRecord: BitwiseCopyable {
   /// The nearest host node above; none at the top level.
   @usableFromInline var hostParent: __NodeReference
 
-  /// How often the place was given up; see ``NodeID``.
+  /// The number of nodes that had this index before; see ``NodeID``.
   @usableFromInline var generation: UInt32
 
+  /// The flags of the node, and those of its type.
   @usableFromInline var flags: NodeFlags
 
-  /// The row in the table of view types.
+  /// The index in the table of view types.
   @usableFromInline var type: UInt32
 
-  /// What the kind of node needs: of an erased view, the type of its content; of a branch, its number.
+  /// A number whose meaning depends on the kind of node: of an erased view, one more than the type of its content; of a
+  /// branch, 1 or 2; of a tracked row, its index.
   @usableFromInline var detail: UInt32
 
-  /// The view value, or what else the kind of node keeps.
+  /// The address of the view value, or of what else the kind of node keeps.
   ///
-  /// What lies here is bound by ``type``, which never changes while the node lives: the functions of that type, and no
-  /// others, make the payload, read it and destroy it, each as the one type that belongs to them. That is the view type; of
-  /// a row, the view with its key behind it, or the key; of an element and a portal, what they begin with; of fragments, a
-  /// key, a `MountedEffect` or an `EnvironmentScope`. A node whose functions ask for it has one from its mounting on, and
-  /// loses it when it is unmounted.
+  /// ``type`` says what is at the address, and never changes while the node lives. Only the functions of that type make
+  /// the payload, read it and destroy it, so that their casts are sound. The payload is
+  ///
+  /// - the view value;
+  /// - of a row, the view with its key behind it, or the key alone;
+  /// - of an element and a portal, the fields in front of the content;
+  /// - of a ``Fragment``, its `Payload`.
+  ///
+  /// A node that needs a payload has it until it is unmounted.
   @usableFromInline var payload: UnsafeMutableRawPointer?
 
   @inlinable

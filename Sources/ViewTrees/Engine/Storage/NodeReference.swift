@@ -1,6 +1,6 @@
-/// The place of a node's record in the tree's storage, or none.
+/// The index of a node's record, or none.
 ///
-/// It is valid within one pass over the tree; what outlives a pass is named by ``NodeID``.
+/// It is valid during one pass over the tree. A ``NodeID`` names a node for longer.
 @frozen
 public struct __NodeReference: Equatable, Sendable, BitwiseCopyable {
   /// The index of the record; negative for none.

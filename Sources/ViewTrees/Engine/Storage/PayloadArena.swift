@@ -1,21 +1,21 @@
-/// Memory for the view values of a tree: chunks that are filled from the start, and a list of free places for each size.
+/// Memory for the view values of a tree: chunks that are filled from the start, and a free list for each size class.
 ///
-/// Against it, an allocation for every value doubles the time of mounting and unmounting.
+/// Allocating each value separately would double the time of mounting and unmounting.
 @frozen
 public struct __PayloadArena {
   /// The next free byte of the current chunk, and its end.
   @usableFromInline private(set) var position: UnsafeMutableRawPointer
   @usableFromInline private(set) var end: UnsafeMutableRawPointer
 
-  /// The first free place of each size class; a free place begins with the address of the next one.
-  @usableFromInline let freePlaces: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  /// The first free slot of each size class; a free slot begins with the address of the next one.
+  @usableFromInline let freeSlots: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   @usableFromInline private(set) var chunks: __RawBuffer<UnsafeMutableRawPointer>
   @usableFromInline private(set) var byteCount = 0
 
-  /// Sizes are rounded up to multiples of this, which is also how values are aligned.
+  /// Sizes are rounded up to multiples of this, which is also the alignment.
   @inlinable static var unit: Int { 16 }
-  /// Values from this number of units on are allocated apart.
+  /// Values of this many units or more are allocated separately.
   @inlinable static var classCount: Int { 128 }
   @inlinable static var chunkSize: Int { 256 << 10 }
 
@@ -23,8 +23,8 @@ public struct __PayloadArena {
   init() {
     position = .allocate(byteCount: Self.unit, alignment: Self.unit)
     end = position
-    freePlaces = .allocate(capacity: Self.classCount)
-    freePlaces.initialize(repeating: nil, count: Self.classCount)
+    freeSlots = .allocate(capacity: Self.classCount)
+    freeSlots.initialize(repeating: nil, count: Self.classCount)
     chunks = __RawBuffer()
     chunks.append(position)
   }
@@ -33,50 +33,50 @@ public struct __PayloadArena {
   @inlinable
   @inline(__always)
   mutating func store<Value>(_ value: UnsafeMutablePointer<Value>) -> UnsafeMutableRawPointer {
-    let place = allocate(Value.self)
-    place.assumingMemoryBound(to: Value.self).initialize(to: value.move())
-    return place
+    let slot = allocate(Value.self)
+    slot.assumingMemoryBound(to: Value.self).initialize(to: value.move())
+    return slot
   }
 
-  /// A place for a value: large and aligned enough, and used for nothing else until it is freed as a place of the same type.
+  /// Allocates memory for a value, to be freed as memory of the same type.
   ///
-  /// Places are untyped memory. A free one holds the address of the next in its first bytes, and has room for it, as a unit
-  /// is 16 bytes; values without a size share a place, and nothing is ever written to it.
+  /// The memory is untyped. A free slot holds the address of the next one, which fits because a unit is 16 bytes.
+  /// Values of size 0 share an address, to which nothing is written.
   @inlinable
   @inline(__always)
   mutating func allocate<Value>(_: Value.Type) -> UnsafeMutableRawPointer {
     let units = (MemoryLayout<Value>.size + Self.unit - 1) / Self.unit
     if units >= Self.classCount || MemoryLayout<Value>.alignment > Self.unit {
-      return allocateApart(MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+      return allocateSeparately(MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     }
-    if let free = freePlaces[units] {
-      freePlaces[units] = free.load(as: UnsafeMutableRawPointer?.self)
+    if let free = freeSlots[units] {
+      freeSlots[units] = free.load(as: UnsafeMutableRawPointer?.self)
       return free
     }
     if position + units * Self.unit > end { startChunk() }
-    let place = position
-    position = place + units * Self.unit
-    return place
+    let slot = position
+    position = slot + units * Self.unit
+    return slot
   }
 
-  /// Destroys a value and gives up its place.
+  /// Destroys a value and frees its memory.
   @inlinable
   @inline(__always)
-  mutating func destroy<Value>(_ place: UnsafeMutableRawPointer, as _: Value.Type) {
-    place.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-    free(place, Value.self)
+  mutating func destroy<Value>(_ slot: UnsafeMutableRawPointer, as _: Value.Type) {
+    slot.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    free(slot, Value.self)
   }
 
-  /// Gives up the place of a value that was moved away.
+  /// Frees the memory of a value that was moved out.
   @inlinable
   @inline(__always)
-  mutating func free<Value>(_ place: UnsafeMutableRawPointer, _: Value.Type) {
+  mutating func free<Value>(_ slot: UnsafeMutableRawPointer, _: Value.Type) {
     let units = (MemoryLayout<Value>.size + Self.unit - 1) / Self.unit
     if units >= Self.classCount || MemoryLayout<Value>.alignment > Self.unit {
-      freeApart(place, MemoryLayout<Value>.size)
+      freeSeparately(slot, MemoryLayout<Value>.size)
     } else if units > 0 {
-      place.storeBytes(of: freePlaces[units], as: UnsafeMutableRawPointer?.self)
-      freePlaces[units] = place
+      slot.storeBytes(of: freeSlots[units], as: UnsafeMutableRawPointer?.self)
+      freeSlots[units] = slot
     }
   }
 
@@ -89,21 +89,21 @@ public struct __PayloadArena {
   }
 
   @usableFromInline
-  mutating func allocateApart(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
+  mutating func allocateSeparately(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
     byteCount += size
     return .allocate(byteCount: max(size, 1), alignment: max(alignment, Self.unit))
   }
 
   @usableFromInline
-  mutating func freeApart(_ place: UnsafeMutableRawPointer, _ size: Int) {
+  mutating func freeSeparately(_ slot: UnsafeMutableRawPointer, _ size: Int) {
     byteCount -= size
-    place.deallocate()
+    slot.deallocate()
   }
 
-  /// Gives all chunks back; every value was destroyed before.
+  /// Frees all chunks; the values must be destroyed already.
   func deallocate() {
     for index in 0..<chunks.count { chunks[index].deallocate() }
     chunks.deallocate()
-    freePlaces.deallocate()
+    freeSlots.deallocate()
   }
 }

@@ -1,7 +1,6 @@
-/// A growing buffer of trivial elements that is neither counted nor checked.
+/// A growing buffer of trivial elements, without reference counting and, in release builds, without bounds checks.
 ///
-/// The storage of a tree is held by address for a whole pass; an array would be retained and checked for uniqueness at
-/// every access.
+/// An array in the storage would be retained and checked for uniqueness at every access.
 @frozen
 public struct __RawBuffer<Element: BitwiseCopyable> {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Element>
@@ -43,7 +42,7 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
     }
   }
 
-  /// The next capacity: what is not used of a large buffer should be little.
+  /// The capacity to grow to: twice a small one, a quarter more than a large one.
   @inlinable
   static func larger(than capacity: Int) -> Int { capacity + capacity / (capacity < 8192 ? 1 : 4) }
 
@@ -57,7 +56,7 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
     self.capacity = capacity
   }
 
-  /// Turns the elements from an index on around.
+  /// Reverses the elements from an index to the end.
   @inlinable
   func reverse(from index: Int) {
     var low = index
@@ -71,7 +70,7 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
     }
   }
 
-  /// Forgets all elements, and gives room back of which they took only a small part.
+  /// Removes all elements, and shrinks a buffer that was mostly unused.
   mutating func clear() {
     if capacity > 1024, count < capacity / 8 {
       base.deallocate()
@@ -84,6 +83,6 @@ public struct __RawBuffer<Element: BitwiseCopyable> {
   @inlinable
   func deallocate() { base.deallocate() }
 
-  /// The bytes that the buffer takes.
+  /// The number of allocated bytes.
   var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 }

@@ -1,6 +1,6 @@
-/// Memory for values that live for a moment, such as the value of a body: last in, first out.
+/// A stack for values that live briefly, such as the value of a body.
 ///
-/// A value is made right in it, without a closure around its use and without room on the thread's stack.
+/// A value is made in slot. It needs no closure around its use, and no room on the thread's stack.
 @frozen
 public struct __ScratchStack {
   @usableFromInline private(set) var base: UnsafeMutableRawPointer
@@ -14,26 +14,26 @@ public struct __ScratchStack {
     end = base + (64 << 10)
   }
 
-  /// A place for a value, to be given back by ``pop(_:)``.
+  /// Pushes uninitialized memory for a value, which ``pop(_:)`` takes back.
   @inlinable
   @inline(__always)
   mutating func push<Value>(_: Value.Type) -> UnsafeMutablePointer<Value> {
     let size = (MemoryLayout<Value>.stride + 15) & ~15
     if MemoryLayout<Value>.alignment > 16 || end - top < size { return .allocate(capacity: 1) }
-    let place = top
-    top = place + size
-    // Untyped memory that no other code has until it is popped.
-    return place.assumingMemoryBound(to: Value.self)
+    let slot = top
+    top = slot + size
+    // Untyped memory that nothing else uses until it is popped.
+    return slot.assumingMemoryBound(to: Value.self)
   }
 
-  /// Gives back the place of a value that was consumed.
+  /// Pops the memory of a value that was consumed.
   @inlinable
   @inline(__always)
-  mutating func pop<Value>(_ place: UnsafeMutablePointer<Value>) {
-    let raw = UnsafeMutableRawPointer(place)
-    // Last in, first out: what was pushed later was popped before.
-    assert(raw < base || raw >= end || raw <= top, "The place was given back already")
-    if raw >= base, raw < end { top = raw } else { place.deallocate() }
+  mutating func pop<Value>(_ slot: UnsafeMutablePointer<Value>) {
+    let raw = UnsafeMutableRawPointer(slot)
+    // Last in, first out: whatever was pushed later was popped before.
+    assert(raw < base || raw >= end || raw <= top, "The memory was popped already")
+    if raw >= base, raw < end { top = raw } else { slot.deallocate() }
   }
 
   /// Whether nothing is on the stack.

@@ -1,19 +1,20 @@
 extension __TreeHandle {
-  /// What is wrong with the storage while the tree is idle; empty if nothing is.
+  /// Finds violations of the invariants of the storage.
   ///
-  /// While the tree is idle this holds:
+  /// While the tree is idle:
   ///
-  /// - The live nodes are exactly those below the root. Parents and children, and siblings, are linked both ways.
+  /// - The live nodes are exactly the root and those below it. Parents and children, and siblings, are linked both
+  ///   ways.
   /// - A node's `hostParent` is the nearest host node above it.
-  /// - No node is `queued`. After a commit none is `fresh` or `moved` either: the host knows every node, and its place.
-  /// - A node has the flags of its type, and an extension if and only if it is `extended`.
-  /// - All nodes above one that `unmounts` do so as well.
-  /// - A tracked row knows its offset in its list.
-  /// - Every other record is dead, has no extension, and is in the list of free records once.
-  /// - All buffers that serve a pass are empty.
+  /// - No node is `queued`. After a commit none is `fresh` or `moved`: the host knows every node and its position.
+  /// - A node has the flags of its type, and attachments if and only if it is `extended`.
+  /// - All nodes above a node that `unmounts` have that flag too.
+  /// - The `detail` of a tracked row is its index.
+  /// - Every other record is dead, has no attachments, and is in the free list once.
+  /// - The buffers of the passes are empty.
   ///
   /// - Parameter isOpen: Whether something was reconciled since the last commit.
-  /// - Returns: A violation for each part that is wrong.
+  /// - Returns: The violations.
   /// - Complexity: O(*n*) for *n* records.
   func findViolations(isOpen: Bool) -> [InvariantViolation] {
     let check = InvariantCheck(tree: self, isOpen: isOpen)
@@ -24,14 +25,14 @@ extension __TreeHandle {
   }
 }
 
-/// Something that has to hold of a tree's storage and does not.
+/// A violated invariant, in words.
 package struct InvariantViolation: CustomStringConvertible {
   package let description: String
 
   package init(description: String) { self.description = description }
 }
 
-/// A walk through a tree's storage that gathers what is wrong.
+/// A walk through a tree's storage that collects violations.
 private final class InvariantCheck {
   let tree: __TreeHandle
   let isOpen: Bool
@@ -53,7 +54,7 @@ private final class InvariantCheck {
 
   // MARK: Nodes
 
-  /// Visits all nodes from the root, by the links to children and to next siblings alone: others may be wrong.
+  /// Visits all nodes from the root by `firstChild` and `next` alone, because other links may be wrong.
   func checkNodes() {
     let root = __NodeReference(0)
     var isVisited = Array(repeating: false, count: tree.storage.pointee.recordCount)
@@ -115,7 +116,8 @@ private final class InvariantCheck {
       isOpen || record.flags.isDisjoint(with: [.fresh, .moved]), node, "the host was not told of its place")
     let isExtended = record.flags.contains(.extended)
     expect(
-      isExtended == hasAttachments(node), node, "it \(isExtended ? "lacks its extension" : "has an unmarked extension")"
+      isExtended == hasAttachments(node), node,
+      "it \(isExtended ? "lacks its attachments" : "has unmarked attachments")"
     )
   }
 
@@ -135,7 +137,7 @@ private final class InvariantCheck {
       count += 1
       expect(tree[free].pointee.flags == .dead, free, "it is free and has flags")
       expect(tree[free].pointee.payload == nil, free, "it is free and has a payload")
-      expect(!hasAttachments(free), free, "it is free and has an extension")
+      expect(!hasAttachments(free), free, "it is free and has attachments")
       free = tree[free].pointee.next
     }
     let dead = tree.storage.pointee.recordCount - tree.storage.pointee.liveCount
@@ -162,9 +164,9 @@ private final class InvariantCheck {
 }
 
 extension ViewTree {
-  /// What is wrong with what the tree keeps; empty if nothing is, and while the tree is occupied.
+  /// Finds violations of the invariants of the tree's storage.
   ///
-  /// - Returns: A violation for each part that is wrong.
+  /// - Returns: The violations; none while the tree is occupied.
   /// - Complexity: O(*n*) for *n* nodes.
   package func findViolations() -> [InvariantViolation] {
     core.isOccupied ? [] : core.tree.findViolations(isOpen: core.isOpen)

@@ -1,8 +1,8 @@
 extension __TreeHandle {
-  /// The record of a node, valid until the next node is made.
+  /// The address of a node's record, valid until the next node is made.
   ///
-  /// References come from this tree alone: from its records, from its buffers, and from names that `node(named:)` has
-  /// checked. Callers check a reference that may be none before.
+  /// The index is not checked in release builds: references come only from the records and buffers of this tree and
+  /// from `node(named:)`. A caller that may hold ``__NodeReference/none`` checks that first.
   @inlinable
   @inline(__always)
   subscript(_ node: __NodeReference) -> UnsafeMutablePointer<__NodeRecord> {
@@ -10,7 +10,7 @@ extension __TreeHandle {
     return storage.pointee.records + Int(node.index)
   }
 
-  /// Makes a record that no other is linked to yet.
+  /// Makes a record; the caller links it.
   @inlinable
   @inline(__always)
   func makeNode(
@@ -39,8 +39,8 @@ extension __TreeHandle {
 
   @usableFromInline
   func growRecords() {
-    precondition(storage.pointee.recordCapacity < Int(Int32.max) / 2, "A tree holds at most a thousand million nodes")
-    // By less the larger it is: what is not used yet counts for every node.
+    precondition(storage.pointee.recordCapacity < Int(Int32.max) / 2, "A tree holds at most a billion nodes")
+    // A large table grows by a quarter, so that little memory is unused.
     let capacity =
       storage.pointee.recordCapacity + storage.pointee.recordCapacity / (storage.pointee.recordCapacity < 8192 ? 1 : 4)
     let larger = UnsafeMutablePointer<__NodeRecord>.allocate(capacity: capacity)
@@ -50,7 +50,7 @@ extension __TreeHandle {
     storage.pointee.recordCapacity = capacity
   }
 
-  /// Gives up a record; its place is free after the commit.
+  /// Retires a record; it becomes free after the commit.
   func retire(_ node: __NodeReference) {
     let record = self[node]
     record.pointee.generation &+= 1
@@ -66,7 +66,7 @@ extension __TreeHandle {
     storage.pointee.liveCount -= 1
   }
 
-  /// Frees the records that were given up in the commit.
+  /// Frees the records that were retired since the last commit.
   func releaseRetired() {
     guard storage.pointee.retired.exists else { return }
     self[storage.pointee.lastRetired].pointee.next = storage.pointee.freeRecord
@@ -75,12 +75,12 @@ extension __TreeHandle {
     storage.pointee.lastRetired = .none
   }
 
-  /// The name of a node.
+  /// The ID of a node.
   func id(of node: __NodeReference) -> NodeID {
     NodeID(index: UInt32(bitPattern: node.index), generation: self[node].pointee.generation)
   }
 
-  /// The node of a name, or none where it is gone.
+  /// The node with an ID, or none if it is gone.
   func node(named id: NodeID) -> __NodeReference {
     guard id.index < UInt32(storage.pointee.recordCount) else { return .none }
     let node = __NodeReference(Int32(id.index))

@@ -1,12 +1,12 @@
 extension __TreeHandle {
-  /// The node after another one in preorder, none behind the last one below a top.
+  /// The next node in preorder, or none after the last node below `top`.
   @inlinable
   func nextInPreorder(_ node: __NodeReference, below top: __NodeReference) -> __NodeReference {
     let child = self[node].pointee.firstChild
     return child.exists ? child : nextOutside(node, below: top)
   }
 
-  /// The node after another one and all that is below it in preorder, none behind the last one below a top.
+  /// The next node in preorder that is not below `node`, or none after the last node below `top`.
   @inlinable
   func nextOutside(_ node: __NodeReference, below top: __NodeReference) -> __NodeReference {
     var node = node

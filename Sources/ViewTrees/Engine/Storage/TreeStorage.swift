@@ -1,7 +1,9 @@
 public import KeyedDiffing
 
-/// Everything that a tree holds, reached by its address: nothing in it is counted, so that a pass over the tree retains
-/// and releases nothing but what is in the view values.
+/// The memory of a tree: records of nodes, view values, buffers of the passes.
+///
+/// It holds no counted references, so a pass over the tree retains and releases only what is in the view values. A
+/// ``__TreeHandle`` is its address. `Docs/Architecture.md` has a diagram.
 @frozen
 public struct __TreeStorage {
   @usableFromInline var records: UnsafeMutablePointer<__NodeRecord>
@@ -11,68 +13,73 @@ public struct __TreeStorage {
   /// Free records, linked by `next`.
   @usableFromInline var freeRecord = __NodeReference.none
 
-  /// Records that were given up in this commit, linked by `next`; not used again before the host was told.
+  /// Records that were retired since the last commit, linked by `next`: reused only after the host was told.
   @usableFromInline var retired = __NodeReference.none
   @usableFromInline var lastRetired = __NodeReference.none
 
   @usableFromInline var liveCount = 0
 
-  /// The extensions of nodes, each retained here until its node is unmounted, by the places of the records; no longer than the last one that has one needs.
+  /// The attachments of each record, by index; retained here until the node is unmounted.
+  ///
+  /// The table is shorter than the table of records if no later node has attachments.
   @usableFromInline var attachments: UnsafeMutablePointer<Unmanaged<NodeAttachments>?>
   @usableFromInline var attachmentCapacity = 0
 
   @usableFromInline var arena = __PayloadArena()
   @usableFromInline var scratch = __ScratchStack()
 
-  /// The rows of the table of types, and the cache in front of it.
+  /// The table of view types, and the cache in front of it.
   @usableFromInline var types: UnsafeMutablePointer<__TypeEntry>
   @usableFromInline var typeCache: UnsafeMutablePointer<__TypeCacheEntry>
 
-  /// Nodes that wait for their evaluation, the first one last.
+  /// Nodes to evaluate; the next one is at the end.
   @usableFromInline var pending = __RawBuffer<__NodeReference>()
 
-  /// The plain types of which nodes are being evaluated in one scope, each once for every run of its nodes.
+  /// The types of the plain nodes that are being evaluated in one tracking scope, once for each run of equal types.
   @usableFromInline var plainTypes = __RawBuffer<UInt32>()
 
-  /// Topmost nodes that the host has to be told the place of.
+  /// The topmost nodes that are new or have moved.
   @usableFromInline var placements = __RawBuffer<__NodeReference>()
 
-  /// The patches of the commit, in order.
+  /// The patches of the next commit, in order.
   @usableFromInline var patches = __RawBuffer<__RawPatch>()
 
+  /// The decisions since the last commit, in order.
   @usableFromInline var decisions = __RawBuffer<__RawDecision>()
 
-  /// What decisions and patches refer to: sets of fields that differ, and numbers of rows.
+  /// What decisions and patches refer to by index: sets of differing fields, and numbers of rows.
   @usableFromInline var details = __RawBuffer<UInt64>()
 
-  /// Matches the rows of lists.
+  /// Matches old and new rows of a list.
   @usableFromInline var matcher = __KeyedMatcher()
 
-  /// A stack of nodes: the rows of the lists that are being reconciled, and the nodes that are placed in one go.
+  /// A stack of nodes, for the rows of lists that are being rearranged and for runs of nodes that are being placed.
   @usableFromInline var rows = __RawBuffer<__NodeReference>()
 
   @usableFromInline var counts = __UpdateCounts()
 
-  /// How views are compared that say nothing about it.
+  /// How views are compared that have neither a spec nor a `==`.
   @usableFromInline var fallback: FallbackComparison = .reflective
 
+  /// Whether decisions are recorded.
   @usableFromInline var recordsDecisions = true
 
-  /// Whether views of rows are being made in a scope that tracks what they read.
+  /// Whether the closure of a list runs in a scope that tracks what it reads.
   @usableFromInline var isTrackingRows = false
 
-  /// Whether views are being evaluated for the sake of hooks, or nothing is done for hooks at all.
+  /// Whether skipped views are being evaluated so that unmount hooks are the newest; always true in a tree without
+  /// effects.
   var isRefreshingHooks = false
 
-  /// Whether any view sets environment values.
+  /// Whether any view has set an environment value.
   @usableFromInline var hasEnvironments = false
 
-  /// Whether what bodies read may change on other threads while they read it.
+  /// Whether other threads may change what a body reads while the body runs.
   @usableFromInline var modelsAreShared = false
 
-  /// What belongs to the tree and is counted: the table of types by metadata, diagnostics.
+  /// The object that has everything that is counted, such as diagnostics and the inbox.
   ///
-  /// Not retained: it owns this storage and frees it in its deinit, after the last use.
+  /// Not retained: the core owns this storage, and frees it in its deinit.
   @usableFromInline let owner: Unmanaged<TreeCore>
 
   init(owner: Unmanaged<TreeCore>) {
@@ -108,7 +115,7 @@ public struct __TreeStorage {
   }
 }
 
-/// What an update counts.
+/// The counters of an update; see ``UpdateSummary``.
 @frozen
 public struct __UpdateCounts: BitwiseCopyable {
   @usableFromInline var skipped = 0

@@ -1,16 +1,16 @@
-/// A row in a tree's table of the view types that it met.
+/// An entry in a tree's table of view types.
 @frozen
 public struct __TypeEntry {
-  /// The type whose functions serve the nodes.
+  /// The type whose static functions work on the nodes.
   @usableFromInline let type: any View.Type
 
-  /// What is known of the view type; retained here, and released by the tree when it goes.
+  /// The description of the view type; retained here, and released with the tree.
   @usableFromInline let info: Unmanaged<__ViewTypeInfo>
 
-  /// What is known of the type; the flags that only this table has may change.
+  /// The flags of the type; those that only this table has may change.
   @usableFromInline var flags: NodeFlags
 
-  /// Where the only field with child nodes lies, if it is an array; negative otherwise.
+  /// The offset of the only field with child nodes if it is an array; negative otherwise.
   @usableFromInline let childrenWord: Int32
 
   init(type: any View.Type, info: __ViewTypeInfo) {
@@ -22,7 +22,7 @@ public struct __TypeEntry {
   }
 }
 
-/// A place in the cache that finds the row of a type by the address of its metadata.
+/// An entry of the cache that finds a type in the table by the address of its metadata.
 @frozen
 public struct __TypeCacheEntry: BitwiseCopyable {
   @usableFromInline var metadata: UInt

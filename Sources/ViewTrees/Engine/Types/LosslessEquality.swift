@@ -1,25 +1,25 @@
 import ComparisonSpecs
 import ReflectiveComparison
 
-/// Finds out whether values that compare as equal are the same in everything that a body can read.
+/// Decides whether two equal values are the same in everything that a body can read.
 ///
-/// False also means that it is not known: a node of such a type is refreshed once more than it need be.
+/// False is the safe answer: a node of such a type is refreshed once more than necessary.
 enum LosslessEquality {
-  /// Whether a spec leaves out nothing, neither itself nor in the fields that it compares.
+  /// Whether a spec omits nothing, neither a field nor a part of a field that it compares.
   static func covers<V: AutoEquatable>(_ type: V.Type, _ spec: ComparisonSpec<V>) -> Bool {
-    comparedTypes(type, spec).map(areComplete) ?? false
+    comparedTypes(type, spec).map(omitNothing) ?? false
   }
 
-  /// Whether comparing the fields of a type one by one leaves out nothing.
-  static func coversFields(of type: Any.Type) -> Bool { areComplete(FieldLayout.fields(of: type).map(\.type)) }
+  /// Whether comparing a type field by field omits nothing.
+  static func coversFields(of type: Any.Type) -> Bool { omitNothing(FieldLayout.fields(of: type).map(\.type)) }
 
-  /// Whether comparing two values of a type leaves out nothing.
-  static func covers(_ type: Any.Type) -> Bool { areComplete([type]) }
+  /// Whether comparing two values of a type omits nothing.
+  static func covers(_ type: Any.Type) -> Bool { omitNothing([type]) }
 
-  /// Whether comparing values of some types leaves out nothing.
-  private static func areComplete(_ types: [Any.Type]) -> Bool {
+  /// Whether comparing values of all these types omits nothing.
+  private static func omitNothing(_ types: [Any.Type]) -> Bool {
     var waiting = types
-    // A type may contain itself, through an array: looking at it once is enough.
+    // A type may contain itself through an array, so each type is visited once.
     var seen: Set<ObjectIdentifier> = []
     while let type = waiting.popLast() {
       guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
@@ -34,13 +34,13 @@ enum LosslessEquality {
     return true
   }
 
-  /// Whether a field of a type is compared completely, or is none of the values that a body reads.
+  /// Whether a field is compared without omissions, holds child nodes, or belongs to the node.
   static func covers(_ field: FieldLayout, by fields: [ComparisonField]) -> Bool {
     if field.type is any NodeBoundProperty.Type { return true }
     return fields.contains { described in
       guard described.path == field.name || "_" + described.path == field.name else { return false }
       return described.role == .children
-        || described.role == .compared && described.strategy == .equality && areComplete([field.type])
+        || described.role == .compared && described.strategy == .equality && omitNothing([field.type])
     }
   }
 
@@ -48,7 +48,7 @@ enum LosslessEquality {
     comparedTypes(type, V.comparisonSpec)
   }
 
-  /// The types of the fields that a spec compares; nil where it leaves out something by itself.
+  /// The types of the fields that a spec compares; nil if the spec omits something.
   private static func comparedTypes<V: AutoEquatable>(_ type: V.Type, _ spec: ComparisonSpec<V>) -> [Any.Type]? {
     guard spec.uncoveredFields().isEmpty else { return nil }
     let layout = FieldLayout.fields(of: type)
@@ -60,7 +60,7 @@ enum LosslessEquality {
         types.append(stored.type)
       case .children: continue
       case .excludedState:
-        // What the tree connects with the node is the same in every value of it.
+        // A property that belongs to the node is the same in all its values.
         guard stored(field, in: layout)?.type is any NodeBoundProperty.Type else { return nil }
       case .child, .ignored, .excludedClosure: return nil
       }
@@ -68,17 +68,17 @@ enum LosslessEquality {
     return types
   }
 
-  /// The stored property of a field, which has an underscore in front where there is a wrapper.
+  /// The stored property of a field, whose name begins with an underscore if the field has a wrapper.
   private static func stored(_ field: ComparisonField, in layout: [FieldLayout]) -> FieldLayout? {
     layout.first { $0.name == field.path || $0.name == "_" + field.path }
   }
 }
 
-/// A type of the standard library whose `==` leaves out nothing.
+/// A type whose `==` omits nothing.
 ///
-/// What `==` takes for one, `0.0` and `-0.0` or two spellings of a character, counts as one here as well.
+/// Values that `==` calls equal, such as `0.0` and `-0.0` or two spellings of a character, count as the same.
 protocol LosslesslyEquatable {
-  /// The types of the values inside, which `==` compares by theirs.
+  /// The types of the values inside, which `==` compares.
   static var comparedTypes: [Any.Type] { get }
 }
 

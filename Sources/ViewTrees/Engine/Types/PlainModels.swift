@@ -2,22 +2,23 @@ import Observation
 import ComparisonSpecs
 import ReflectiveComparison
 
-/// Finds classes that views hold and that announce no changes: an object of such a class is the same one after a change.
+/// Finds plain model classes in views: classes whose objects change without announcing it, so that a changed object
+/// compares equal to itself.
 enum PlainModels {
   struct Found {
     let type: Any.Type
 
-    /// Whether the class says itself when two objects are equal.
+    /// Whether the class has a `==`.
     var isEquatable: Bool { type is any Equatable.Type }
 
     /// Whether the object is the value of a state.
     let isState: Bool
   }
 
-  /// More types than this are not looked at.
+  /// The largest number of types that are visited.
   private static let limit = 1_000
 
-  /// The plain classes of objects in a property of a view, each once.
+  /// The plain model classes in a property of a view, each once.
   static func inField(_ type: Any.Type) -> [Found] {
     var found: [Found] = []
     var seen: Set<ObjectIdentifier> = []
@@ -27,7 +28,7 @@ enum PlainModels {
       if let state = type as? any StateOfAnyType.Type {
         waiting.append((state.typeOfValue, true))
       } else if type is any NodeBoundProperty.Type || type is any ReferenceWrapper.Type {
-        // What a wrapper refers to belongs to the code that made it.
+        // The code that made the wrapper is responsible for what it refers to.
         continue
       } else if isPlainModel(type) {
         found.append(Found(type: type, isState: isState))
@@ -45,8 +46,8 @@ enum PlainModels {
 
   /// Whether objects of a type can change without announcing it.
   ///
-  /// A class without a variable does not change, one of another library that does not show its properties is taken for a
-  /// service, and so is an actor. An object that leads to observable ones may have nothing else that is shown.
+  /// A class without variables does not change. An actor counts as a service, and so does a class of another library
+  /// that hides its properties. A class that leads to observable objects may show nothing else.
   private static func isPlainModel(_ type: Any.Type) -> Bool {
     switch type {
     case is any Observable.Type, is any ObservableObject.Type, is any AutoEquatable.Type, is any Actor.Type: false
@@ -57,7 +58,7 @@ enum PlainModels {
   }
 }
 
-/// A state, whatever its values are.
+/// A state of any value type.
 protocol StateOfAnyType {
   static var typeOfValue: Any.Type { get }
 }

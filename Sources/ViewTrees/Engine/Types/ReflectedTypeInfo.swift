@@ -1,13 +1,13 @@
 import ReflectiveComparison
 
-/// What a tree knows of a view type without a comparison spec.
+/// The description of a view type without a comparison spec.
 final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
   private lazy var fields = FieldLayout.fields(of: V.self)
 
-  /// Whether values are compared by a `==`, which may leave out any field.
+  /// Whether values are compared by a `==`, which may omit any field.
   private let isComparedByOperator: Bool
 
-  /// - Parameter flags: What is known of the type beyond what its fields tell.
+  /// - Parameter flags: The flags that the fields do not tell.
   init(flags: NodeFlags) {
     let nodeBoundProperties = !flags.contains(.structural) ? NodeBoundProperties.places(in: V.self) : []
     isComparedByOperator = flags.contains(.omitsFields)
@@ -30,7 +30,7 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
   }
 
   override func findOmittedFields() -> [(offset: Int, size: Int)] {
-    // The fields of a class or an enum are not known.
+    // A class or an enum has no fields in this sense: the whole value counts.
     if fields.isEmpty { return [(0, MemoryLayout<V>.size)] }
     return fields.filter { field in
       !(field.type is any NodeBoundProperty.Type)
@@ -40,7 +40,7 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
 
   override func remarks() -> [TypeRemark] {
     guard !flags.contains(.structural) else { return [] }
-    // A `==` may leave out a field; what it compares has a `==` itself.
+    // A `==` may omit a plain model; one that it compares has a `==` itself.
     let isEquatable = V.self is any Equatable.Type
     let models = fields.flatMap { field in
       PlainModels.inField(field.type).filter { !isEquatable || $0.isEquatable || $0.isState }
@@ -53,7 +53,9 @@ final class ReflectedTypeInfo<V: View>: __ViewTypeInfo {
 }
 
 extension __ViewTypeInfo {
-  /// The names that belong to a set of bits; the last bit is for all names without a bit.
+  /// The names in a bit set.
+  ///
+  /// The last bit is for all names from the 64th on.
   final func names(_ bits: UInt64, of names: [String]) -> [String] {
     names.enumerated().filter { bits & 1 << UInt64(min($0.offset, 63)) != 0 }.map(\.element)
   }

@@ -1,14 +1,14 @@
 import ComparisonSpecs
 import ReflectiveComparison
 
-/// What a tree knows of a view type from its comparison spec.
+/// The description of a view type with a comparison spec.
 final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
   private let spec: ComparisonSpec<V>
 
-  /// The fields that decide whether the node itself changed.
+  /// The compared fields, without those that hold child nodes.
   private let compared: [ComparisonField]
 
-  /// - Parameter flags: What is known of the type beyond what its spec tells.
+  /// - Parameter flags: The flags that the spec does not tell.
   init(flags: NodeFlags) {
     let spec = V.comparisonSpec
     self.spec = spec
@@ -33,7 +33,7 @@ final class SpecifiedTypeInfo<V: View & AutoEquatable>: __ViewTypeInfo {
     }
     super.init(
       viewType: V.self, flags: flags,
-      // Where one of the fields cannot be found, nothing can be said about all of them.
+      // If one of the fields is not found in the layout, every byte of the value counts as a child.
       children: children.contains { $0 == nil } ? [(0, MemoryLayout<V>.size, false)] : children.compactMap(\.self),
       nodeBoundProperties: nodeBoundProperties)
   }

@@ -1,9 +1,9 @@
 extension __TreeHandle {
-  /// The row of a type in the table, and its flags.
+  /// The index of a view type in the table, and its flags.
   @inlinable
   @inline(__always)
   func type<V: View>(_ type: V.Type) -> (index: UInt32, flags: NodeFlags) {
-    // A metatype without a protocol is one word, the address of its metadata.
+    // A metatype is one word, the address of its metadata.
     let metadata = UInt(bitPattern: unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self))
     let entry = storage.pointee.typeCache + Int((metadata >> 4) ^ (metadata >> 12)) & (__TreeStorage.typeCacheSize - 1)
     if entry.pointee.metadata == metadata { return (entry.pointee.index, entry.pointee.flags) }
@@ -21,19 +21,19 @@ extension __TreeHandle {
     return (index, flags)
   }
 
-  /// What is known of the view type of a node.
+  /// The description of the view type of a node.
   @inlinable
   @inline(__always)
   func info(of node: __NodeReference) -> Unmanaged<__ViewTypeInfo> {
     storage.pointee.types[Int(self[node].pointee.type)].info
   }
 
-  /// What is known of the type of a node.
+  /// The flags of a node's type, including those that only the table has.
   @inlinable
   @inline(__always)
   func typeFlags(of node: __NodeReference) -> NodeFlags { storage.pointee.types[Int(self[node].pointee.type)].flags }
 
-  /// The functions that serve a node.
+  /// The type whose static functions work on a node.
   @inlinable
   @inline(__always)
   func viewType(of node: __NodeReference) -> any View.Type { storage.pointee.types[Int(self[node].pointee.type)].type }

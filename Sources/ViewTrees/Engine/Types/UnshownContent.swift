@@ -1,13 +1,12 @@
 import ReflectiveComparison
 
-/// Host views that were given content and show none: those that hold views and have no body.
+/// Finds host views that hold views but have no body, so that the views are never shown.
 ///
-/// A host view without a body is right where it has nothing to show. So nothing but its fields can tell whether it was
-/// forgotten, or called by another name.
+/// A host view without content rightly has no body. Only its fields tell whether the body was forgotten or misnamed.
 enum UnshownContent {
-  /// The first field of a host view without a body that holds views or makes them; nil where there is none.
+  /// The first field of a host view without a body that holds or makes views; nil if there is none.
   ///
-  /// - Complexity: O(*n*) for *n* fields; asked once for each type in a tree.
+  /// - Complexity: O(*n*) for *n* fields. A tree asks once for each type.
   static func field(of type: any View.Type) -> String? {
     guard let type = type as? any HostView.Type, hasNoBody(type) else { return nil }
     return FieldLayout.fields(of: type).first { isContent($0.type) }?.name
@@ -15,7 +14,9 @@ enum UnshownContent {
 
   private static func hasNoBody<V: HostView>(_ type: V.Type) -> Bool { V.Body.self == EmptyView.self }
 
-  /// Whether the values of a type are views, or hold or make them, and not only views that show nothing.
+  /// Whether values of a type are views, hold views, or make views.
+  ///
+  /// An `EmptyView` does not count.
   private static func isContent(_ type: Any.Type) -> Bool {
     if type == (any View).self { return true }
     if type == EmptyView.self { return false }
@@ -25,7 +26,7 @@ enum UnshownContent {
   }
 }
 
-/// Types that hold values of another one.
+/// A type that holds values of another type.
 private protocol ContentHolder {
   static var held: Any.Type { get }
 }

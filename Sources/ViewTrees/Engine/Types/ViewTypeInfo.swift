@@ -1,21 +1,21 @@
 import ComparisonSpecs
 import ReflectiveComparison
 
-/// What a tree knows of a view type, worked out when it meets the type for the first time.
+/// The description of a view type: a tree makes it when it meets the type for the first time.
 public class __ViewTypeInfo {
-  /// The view type as its author knows it: of a row, that of the view in it.
+  /// The view type as its author knows it; of a row, the type of the view in it.
   final let viewType: any View.Type
 
-  /// The flags that every node of the type has.
+  /// The flags of every node of the type.
   @usableFromInline final let flags: NodeFlags
 
-  /// Where the fields with child nodes lie in a value, and how many bytes they take.
+  /// The offsets and sizes of the fields that hold child nodes.
   final let children: [(offset: Int, size: Int, isArray: Bool)]
 
-  /// Where the properties lie in a value that are connected with the node.
+  /// The properties that belong to the node rather than to the value.
   final let nodeBoundProperties: [NodeBoundPropertyLocation]
 
-  /// Those of them that hold objects that concern the view as a whole.
+  /// Those of them whose objects a body always counts as reading.
   final let observedObjects: [(place: NodeBoundPropertyLocation, type: any ObjectObservingProperty.Type)]
 
   init(
@@ -31,20 +31,21 @@ public class __ViewTypeInfo {
     }
   }
 
-  /// The fields in which two values differ, as a set of bits; the last bit is for all fields without a bit.
+  /// The fields in which two values differ, as a bit set.
+  ///
+  /// The last bit is all fields from the 64th on.
   func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> UInt64 { 0 }
 
-  /// The names of the fields in such a set.
+  /// The names of the fields in a bit set.
   func fieldNames(_ fields: UInt64) -> [String] { [] }
 
-  /// Where the fields lie that two values may differ in though they compare as equal, and how many bytes they take.
+  /// The offsets and sizes of the fields in which two equal values may differ.
   final private(set) lazy var omittedFields = findOmittedFields()
 
-  /// The fields that two values may differ in though they compare as equal; children of the node and what is connected
-  /// with it are none of them.
+  /// Finds the fields in which two equal values may differ, without child nodes and node-bound properties.
   func findOmittedFields() -> [(offset: Int, size: Int)] { [] }
 
-  /// Whether a value that compares as equal to another one has nothing in it that is newer, as far as bits can tell.
+  /// Whether two equal values have the same bits in all omitted fields, so that the new one has no newer closure.
   final func hasNothingNewer(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     omittedFields.allSatisfy { field in
       (field.offset..<field.offset + field.size).allSatisfy { byte in
@@ -53,24 +54,26 @@ public class __ViewTypeInfo {
     }
   }
 
-  /// What the author of the type should know, whatever its values are.
+  /// What to report about the type, whatever its values are.
   func remarks() -> [TypeRemark] { [] }
 
-  /// The name of the type; finding it takes the runtime longer than a whole decision does.
+  /// The name of the type, cached: the runtime takes longer to find it than the tree takes for a decision.
   final lazy var typeName = String(describing: viewType)
 
-  /// What a reader knows a node of the type by, given its payload where it is alive: the name of a host view, the type
-  /// of any other.
+  /// The name of a node for readers: the host name of a host view, the type of any other view.
+  ///
+  /// - Parameter payload: The payload of the node, nil if it is gone.
+  /// - Returns: The name.
   func name(_ payload: UnsafeMutableRawPointer?) -> String {
-    // The payload of a row of several nodes is its key, whatever the type says.
+    // A row of several nodes has no host view; its payload is its key.
     guard flags.contains(.host), let payload else { return typeName }
     return viewType.__hostView(in: payload)?.hostName ?? typeName
   }
 
-  /// Whether the fields with child nodes are the very same in two values.
+  /// Whether the fields with child nodes have the same bits in two values.
   final func haveSameChildren(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     for field in children {
-      // The same bits are the same storage; with other bits the children may still be equal, which is for the tree to say.
+      // The same bits are the same children. Children with other bits may still be equal; reconciling them tells.
       for byte in field.offset..<field.offset + field.size
       where old.load(fromByteOffset: byte, as: UInt8.self) != new.load(fromByteOffset: byte, as: UInt8.self) {
         return false

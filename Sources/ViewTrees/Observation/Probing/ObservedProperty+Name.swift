@@ -1,9 +1,9 @@
 import ReflectiveComparison
 
 extension ObservedProperty {
-  /// Represents a property of an object, and looks for its name.
+  /// Makes the representation of a property of an object, and looks for its name.
   ///
-  /// The property may be read for it: this is not for the inside of a tracking that is not to depend on it.
+  /// This may read the property, so the current tracking scope may come to depend on it.
   ///
   /// - Parameters:
   ///   - keyPath: The key path that the property is observed by.
@@ -19,21 +19,21 @@ extension ObservedProperty {
       name: Self.nameInDescription(of: keyPath) ?? Self.nameOfStorage(keyPath, of: object))
   }
 
-  /// The name of a property in the description of its key path, such as `\Todo.title`, where there is one.
+  /// The name of a property in the description of its key path, such as `\Todo.title`, or nil.
   static func nameInDescription(of keyPath: AnyKeyPath) -> String? {
     let description = String(describing: keyPath)
     let start = "\\\(Swift.type(of: keyPath).rootType)."
     guard description.hasPrefix(start) else { return nil }
     let name = description.dropFirst(start.count)
-    // Where the name is unknown, there are words in angle brackets; a longer path is not one property.
+    // If the name is unknown, the description has words in angle brackets. A longer path is not one property.
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     return String(name)
   }
 
-  /// The name of the only stored property that can be where the macro keeps the value.
+  /// The name of the only stored property in which the macro can keep the value.
   ///
-  /// The macro keeps `title` in `_title`. Types alone are no proof even where only one fits: the observed property may
-  /// be a computed one.
+  /// The macro keeps `title` in `_title`. A fitting type is no proof, even if only one property has it: the observed
+  /// property may be computed.
   static func nameOfStorage(_ keyPath: AnyKeyPath, of object: AnyObject) -> String? {
     let path = Swift.type(of: keyPath)
     var candidates: [StoredPart] = []

@@ -1,4 +1,4 @@
-/// A property of an observable object that somebody depends on.
+/// A property of an observable object that was read.
 ///
 /// Two values are equal if they represent the same property of the same object.
 ///
@@ -8,8 +8,8 @@
 /// // and as "Todo.<String>" where its name is not known.
 /// ```
 public struct ObservedProperty {
-  /// The type that the property belongs to: the type of the object or a superclass of it, the type of the view where it
-  /// is a state, `EnvironmentValues` for a value of the environment.
+  /// The type that the property belongs to: the type of the object or a superclass, the type of the view for a state,
+  /// or `EnvironmentValues` for a value of the environment.
   public let type: Any.Type
 
   /// The key path that the property is observed by.
@@ -17,14 +17,14 @@ public struct ObservedProperty {
 
   /// The object.
   ///
-  /// The identity means nothing once the object is gone.
+  /// The identity is meaningless after the object is deallocated.
   public let object: ObjectIdentifier
 
-  /// The name of the property, or nil where it is not known.
+  /// The name of the property, or nil if it is not known.
   ///
-  /// Some systems tell it. On the others it is the name of the stored property in which the `@Observable` macro keeps
-  /// the value, if exactly one of the right type was equal to it: a name here is then a good guess, as a
-  /// computed property that is observed by hand may have the value of a stored one.
+  /// Some systems tell it. On others it is the name of the stored property in which the `@Observable` macro keeps the
+  /// value, if exactly one property of the right type has that value. The name is then a good guess: a computed
+  /// property that is observed by hand may have the value of a stored one.
   public let name: String?
 
   package init(type: Any.Type? = nil, keyPath: AnyKeyPath, object: ObjectIdentifier, name: String?) {

@@ -5,14 +5,14 @@ package struct ObservedReads<Result> {
   /// What the closure returned.
   package let result: Result
 
-  /// The properties that it read, in the order of the objects and then of their descriptions; nil where the standard
+  /// The properties that it read, in the order of the objects and then of their descriptions; nil if the standard
   /// library's registrars cannot be read.
   package let properties: [ObservedProperty]?
 
-  /// Runs a closure and finds out which properties of some objects it reads.
+  /// Runs a closure and finds the properties of some objects that it reads.
   ///
-  /// The closure is run under the standard library's tracking, so that what counts as a read is what counts there. No
-  /// registration stays behind. If a tracking is running already, it will depend on what the closure reads.
+  /// The closure runs in a tracking scope of the standard library, which decides what counts as a read. No registration
+  /// is left. If another tracking scope is open, it comes to depend on what the closure reads.
   ///
   /// ```swift
   /// let reads = ObservedReads(of: [todo, other]) { "\(todo.title) \(todo.title)" }

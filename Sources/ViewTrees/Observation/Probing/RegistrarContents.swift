@@ -8,7 +8,7 @@ import ReflectiveComparison
 package struct RegistrarContents {
   /// The number that the next registration will have.
   ///
-  /// Numbers are given in order, one to each tracking that reads a property of the registrar.
+  /// Numbers ascend, one for each tracking that reads a property of the registrar.
   package let nextID: Int
 
   /// The numbers of the registrations that wait for each property.
@@ -25,7 +25,7 @@ package struct RegistrarContents {
 
   /// Reads a registrar, or a value in its place.
   ///
-  /// The registrar's lock is out of reach: no other code may read or change what it belongs to meanwhile.
+  /// The lock of the registrar cannot be used, so no other code may read or change its object during the call.
   ///
   /// - Parameter registrar: The registrar.
   /// - Complexity: O(1). While the value is kept, a new registration has to copy the tables of the registrar.
@@ -45,7 +45,7 @@ package struct RegistrarContents {
   /// Reads the registrars of an object, those of superclasses first.
   ///
   /// - Parameter object: An observable object, which no other code may read or change during the call.
-  /// - Returns: What is in each registrar that is a stored property of the object, whatever its name; or nil where it
+  /// - Returns: What is in each registrar that is a stored property of the object, whatever its name; or nil if it
   ///   is not known of one of them. An object that keeps its registrar elsewhere has none.
   package static func all(of object: AnyObject) -> [RegistrarContents]? {
     var all: [RegistrarContents]? = []

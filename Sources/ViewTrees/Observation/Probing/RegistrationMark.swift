@@ -1,12 +1,12 @@
 package import Observation
 
-/// How far registrars had come at one moment, to tell later what was registered since.
+/// The state of registrars at one moment, to tell later what was registered since.
 ///
-/// Registrations are made when the outermost tracking ends: take the mark before it begins, and ask after it.
+/// Registrations are made when the outermost tracking ends. Make the mark before it begins, and ask after it.
 package struct RegistrationMark {
   private var objects: [(object: any AnyObject & Observable, nextIDs: [Int])] = []
 
-  /// Notes how far the registrars of some objects are; there is no mark where registrars cannot be read.
+  /// Records the state of the registrars of some objects; nil if registrars cannot be read.
   ///
   /// - Parameter candidates: The objects, which no other code may read or change during the call.
   package init?(_ candidates: some Sequence<any AnyObject & Observable>) {
@@ -17,9 +17,9 @@ package struct RegistrationMark {
     }
   }
 
-  /// The properties that were registered since and are still waited for, by object, in the order of the objects.
+  /// The properties with new registrations that are still active, by object, in the order of the objects.
   ///
-  /// Names are not known yet: finding them may read properties, which has to wait for the end of all trackings.
+  /// Their names are found later: finding them may read properties, which must wait for the end of all trackings.
   package var registered: [(object: any AnyObject & Observable, properties: [AnyKeyPath])] {
     objects.map { object, nextIDs in
       let registrars = RegistrarContents.all(of: object) ?? []
@@ -29,7 +29,7 @@ package struct RegistrationMark {
 }
 
 extension RegistrarContents {
-  /// The properties that registrations wait for whose number is at least `first`.
+  /// The properties of registrations whose number is at least `first`.
   fileprivate func properties(since first: Int) -> [AnyKeyPath] {
     guard first < nextID else { return [] }
     // New numbers are few, old ones may be many.

@@ -1,6 +1,5 @@
 extension ViewTree {
-  /// What the body of a node reads that can change: the properties of observable objects, states, and values of the
-  /// environment.
+  /// The observable values that the body of a node reads: properties of objects, states, and values of the environment.
   ///
   /// The body is evaluated once for this and its result is discarded: nothing is registered, and the tree does not
   /// change. Use it to find out why a view is evaluated, not in the normal run of a program.
@@ -32,7 +31,7 @@ extension TreeCore {
     guard node.exists, let payload = tree[node].pointee.payload,
       tree[node].pointee.flags.isDisjoint(with: [.structural, .missingEnvironment])
     else { return nil }
-    // Requests by the body must wait, and a nested request for the footprint would never end.
+    // In the evaluating phase, requests by the body wait, and a nested request for the footprint is refused.
     defer { performQueuedRequests() }
     return during(.evaluating) {
       let viewType = tree.viewType(of: node)

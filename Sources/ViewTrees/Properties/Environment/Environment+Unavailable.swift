@@ -1,6 +1,7 @@
 public import Observation
 
-// What is not found or provided by its type. None of it can be called: each says in words what to write instead.
+// Unavailable functions for values that cannot be found or provided by their type: each message says what to write
+// instead.
 
 extension Environment {
   /// Only observable objects are found by their type.
@@ -27,9 +28,9 @@ extension Environment {
   public init(_ type: Value.Type) { preconditionFailure("This cannot be called") }
 }
 
-/// What has every property that is asked for: the root of key paths to values that the environment does not have.
+/// A type with every property: the root of key paths to values that the environment does not have.
 ///
-/// With it the compiler finds an initializer for such a path, which is unavailable and says what to do.
+/// With it the compiler finds an unavailable initializer for such a path, whose message says what to do.
 @dynamicMemberLookup
 public struct __NoEnvironmentValues {
   private init() {}

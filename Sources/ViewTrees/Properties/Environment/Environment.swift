@@ -1,7 +1,7 @@
 public import ComparisonSpecs
 public import Observation
 
-/// A value that a view gets from its surroundings in the tree.
+/// A value that a view gets from the views around it.
 ///
 /// ```swift
 /// struct Title: View {
@@ -24,10 +24,10 @@ public struct Environment<Value>: FrameworkState {
   private var scope: EnvironmentScope?
   private let source: Source
 
-  /// What the value is found by.
+  /// How the value is found.
   private enum Source {
     case path(KeyPath<EnvironmentValues, Value>)
-    /// An object, which may be missing where that is said, and how it is read.
+    /// By the type of an object, which may be optional.
     case object(type: Any.Type, isRequired: Bool, read: (EnvironmentValues) -> Value?)
 
     /// Whether both look for the same value.

@@ -1,16 +1,15 @@
-/// A value of an environment.
+/// A value in an environment, whatever its type.
 ///
-/// It is held as the type that its key says: a cast from `Any` could not tell an optional that is nil from the nil
-/// around it.
+/// A subclass holds it as the type of its key: a cast from `Any` could not tell a nil optional from a missing value.
 @usableFromInline
 class AnyEnvironmentContent {
-  /// Whether another value of the same key is the same to the readers of this one.
+  /// Whether replacing the value by another one of the same key changes nothing for readers.
   func isSame(as other: AnyEnvironmentContent) -> Bool { false }
 
-  /// Lets the handlers in this value, which takes the place of an older one, be those of the older one.
+  /// Transfers the handlers of an older value to this value, which replaces it.
   func keepHandlers(of old: AnyEnvironmentContent) {}
 
-  /// Lets the handlers in this value know the node whose views have it.
+  /// Binds the handlers in this value to the node whose view sets it.
   func bindHandlers(with node: __NodeReference, _ tree: __TreeHandle) {}
 }
 

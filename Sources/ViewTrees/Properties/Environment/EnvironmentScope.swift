@@ -1,14 +1,14 @@
-/// The values that hold below one place of a tree: those that are set there, and all others from around it.
+/// The environment below one fragment: the values that are set there, and all others from around it.
 ///
-/// It knows the cells rather than the scope around it, so that a read takes the same time at any depth and no chain of
-/// scopes is ever released as a whole.
+/// It holds the cells of all values rather than the scope around it. So a read takes the same time at any depth, and no
+/// chain of scopes is released as a whole.
 @usableFromInline
 final class EnvironmentScope {
-  // Locked, since a view may be asked for its environment on any thread; only the tree replaces them.
+  // Locked, because views may read their environment on any thread. Only the tree replaces the cells.
   private let cells: LockedValue<[ObjectIdentifier: EnvironmentCell]>
   private var own: [ObjectIdentifier: EnvironmentCell]
 
-  /// What has to be done again when a value from around changes of which one is made that is set here.
+  /// The change that sets the values, to be repeated when a value changes from which one is derived.
   var change: EnvironmentChange
 
   init(around: EnvironmentScope?, setting written: [ObjectIdentifier: WrittenValue], by change: EnvironmentChange) {
@@ -24,19 +24,21 @@ final class EnvironmentScope {
     return around.cells.value.merging(own) { $1 }
   }
 
-  /// The place of a key's value, or nil if none is set.
+  /// The cell of a key's value, or nil if none is set.
   func cell(_ key: ObjectIdentifier) -> EnvironmentCell? { cells.value[key] }
 
   /// Sets new values.
   ///
-  /// - Returns: False where other keys are set than before: who looked for them and found none cannot be told.
+  /// - Returns: False if other keys are set than before: who looked for them and found none cannot be told.
   func set(_ written: [ObjectIdentifier: WrittenValue]) -> Bool {
     guard written.count == own.count, written.keys.allSatisfy({ own[$0] != nil }) else { return false }
     for (key, value) in written { own[key]?.set(value) }
     return true
   }
 
-  /// Sets new values of whatever keys: who has looked for one has to look again, and so have the scopes below.
+  /// Sets values of other keys than before.
+  ///
+  /// Views below that looked for a key, and scopes below, have to look again.
   func set(otherKeys written: [ObjectIdentifier: WrittenValue], _ around: EnvironmentScope?) {
     var cells: [ObjectIdentifier: EnvironmentCell] = [:]
     for (key, value) in written {
@@ -48,7 +50,7 @@ final class EnvironmentScope {
   }
 }
 
-/// Where one value of an environment lies.
+/// The storage of one value of an environment, shared by all scopes in which it holds.
 final class EnvironmentCell {
   private let current: LockedValue<AnyEnvironmentContent>
   private let signal: ChangeSignal
@@ -64,14 +66,14 @@ final class EnvironmentCell {
     return current.value
   }
 
-  /// The value, without counting.
+  /// The value; the read is not recorded.
   var untrackedContent: AnyEnvironmentContent { current.value }
 
   /// Sets a new value.
   ///
-  /// The handlers in it stay those that were read before, and call the newer closures from then on.
+  /// Its handlers are replaced by those of the old value, which call the newer closures from then on.
   func set(_ written: WrittenValue) {
-    // Before any code can read it.
+    // Before any code can read the new value.
     written.content.keepHandlers(of: current.value)
     let old = current.exchange(written.content)
     if !written.content.isSame(as: old) { signal.send() }

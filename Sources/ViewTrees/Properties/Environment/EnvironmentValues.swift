@@ -1,14 +1,14 @@
-/// The values that a view finds around it.
+/// The environment values of a view.
 ///
 /// Add a property for each ``EnvironmentKey``. A property may combine several keys; a view that reads it depends on
 /// exactly these keys.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
 
-  /// Notes what is read from around, in place of a surrounding tracking.
+  /// Collects the keys that are read from around, instead of recording the reads in a tracking scope.
   private let reads: EnvironmentReads?
 
-  /// What was set here, by the key.
+  /// The values that were set in this copy, by key.
   private(set) var written: [ObjectIdentifier: WrittenValue] = [:]
 
   /// An environment in which every key has its default value.
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
   /// Setting it changes only this copy; ``View/environment(_:_:)`` sets values for the views below.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A value that was set may be nil, which is not the same as a value that was not set.
+      // A value that was set to nil differs from one that was not set.
       guard let content = content(of: ObjectIdentifier(key)) as? EnvironmentContent<Key.Value> else {
         return Key.defaultValue
       }
@@ -61,7 +61,7 @@ struct WrittenValue {
   let content: AnyEnvironmentContent
 }
 
-/// What was read of the values around.
+/// The keys that were read from around.
 final class EnvironmentReads {
   var keys: [ObjectIdentifier] = []
 }

@@ -39,16 +39,16 @@ public struct EnvironmentView<Content: View>: __StructuralView {
   }
 }
 
-/// What is set in an environment.
+/// A change of an environment, by a modifier.
 @frozen
 @usableFromInline
 struct EnvironmentChange {
   let write: (inout EnvironmentValues) -> Void
 
-  /// Whether what was written is a value that was there before and nothing else, whatever was read meanwhile.
+  /// Whether the change wrote exactly its value and nothing that depends on what it read.
   let isWritten: (_ written: [ObjectIdentifier: WrittenValue], _ reads: [ObjectIdentifier]) -> Bool
 
-  /// Whether the value is made by code of the author, which may also read observable objects.
+  /// Whether user code makes the value, which may read observable objects.
   var isComputed = false
 }
 
@@ -76,14 +76,14 @@ extension View {
   /// Sets a value of the environment for this view and all views below.
   ///
   /// A new value reaches exactly the views whose bodies read it. Values are compared as `LayoutComparer` does: by their
-  /// `==` or spec where there is one.
+  /// `==` or spec if there is one.
   ///
   /// ```swift
   /// TodoList(todos).environment(\.theme, .dark)
   /// ```
   ///
-  /// Where the path leads to a part, such as `\.theme.color`, the rest of the value is the one from around, and follows
-  /// it.
+  /// A path may lead to a part, such as `\.theme.color`. The rest of the value is then the value from around, and
+  /// follows its changes.
   ///
   /// - Parameters:
   ///   - path: The property of ``EnvironmentValues``.
@@ -97,7 +97,7 @@ extension View {
       EnvironmentChange {
         $0[keyPath: path] = value
       } isWritten: { written, reads in
-        // Once is how often a key path reads a property before it sets it.
+        // A key path reads a property once before it sets it.
         guard reads.count == 1, let (key, found) = written.first, written.count == 1, reads[0] == key,
           let content = found.content as? EnvironmentContent<Value>
         else { return false }
@@ -111,7 +111,7 @@ extension View {
   /// Section(title).transformEnvironment(\.level) { level in level += 1 }
   /// ```
   ///
-  /// When the value around changes, or an observable object that the closure reads, so does the one that is made of it.
+  /// The value is computed again when the value around changes, or an observable object that the closure reads.
   ///
   /// - Parameters:
   ///   - path: The property of ``EnvironmentValues``.
@@ -128,7 +128,7 @@ extension View {
 
   /// Provides an observable object for this view and all views below, which find it by its type.
   ///
-  /// - Parameter object: The object; another one of the type takes its place for all who read it.
+  /// - Parameter object: The object. Another object of the type replaces it for all views that read it.
   /// - Returns: The view in the environment.
   public consuming func environment<Object: AnyObject & Observable>(_ object: Object) -> EnvironmentView<Self> {
     EnvironmentView(content: self, EnvironmentChange(providing: object))
@@ -136,7 +136,7 @@ extension View {
 }
 
 extension EnvironmentChange {
-  /// Provides an object, which depends on nothing around.
+  /// A change that provides an object.
   init<Object: AnyObject>(providing object: Object) {
     self.init {
       $0[object: Object.self] = object

@@ -9,8 +9,8 @@
 /// calls its closure, the tree evaluates the views above it that may have a newer one. Call it on the tree's actor or
 /// thread. With the scheduler ``FlushScheduler/immediate`` a call is one commit.
 ///
-/// Do not call a handler in a body. All handlers are equal, so the tree does not evaluate the body again when the closure
-/// would return something else. Pass what the body needs as a value.
+/// Do not call a handler in a body. All handlers are equal, so the tree does not evaluate the body again when the
+/// closure would return something else. Pass what the body needs as a value.
 ///
 /// The tree finds the handlers in the stored properties of a view that is a struct, and in the structs, tuples and
 /// optionals in them. It does not look into arrays, dictionaries, enums and classes, and reports a handler in one of
@@ -55,9 +55,9 @@ extension Handler: NodeBoundProperty {
   static func bind(
     _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __TreeHandle
   ) {
-    // A handler is nothing but the reference to its slot.
+    // A handler is a reference to its slot and nothing else.
     let slot = field.assumingMemoryBound(to: AnyHandlerSlot.self).pointee
-    tree.storage.pointee.owner._withUnsafeGuaranteedRef { slot.belong(to: node, in: $0) }
+    tree.storage.pointee.owner._withUnsafeGuaranteedRef { slot.bind(to: node, in: $0) }
   }
 
   static func transfer(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {

@@ -1,22 +1,22 @@
-/// What a handler refers to.
+/// The storage of a handler, whatever its input is.
 class AnyHandlerSlot {
   /// The tree that has a view with the handler.
   private weak var core: TreeCore?
 
-  /// Who makes newer closures for it: of the first view that was given the handler, however that view was made.
+  /// What makes newer closures for the handler: the maker of the first view that got it.
   private var maker: HandlerMaker?
 
-  /// Takes over the closure of a newer slot of the same type.
+  /// Takes the closure of a newer slot of the same type.
   func follow(_ newer: AnyHandlerSlot) {}
 
-  /// Takes note of a view that has the handler.
-  final func belong(to node: __NodeReference, in core: TreeCore) {
+  /// Binds the handler to a view that has it.
+  final func bind(to node: __NodeReference, in core: TreeCore) {
     if let maker, self.core === core, core.knows(maker) { return }
     self.core = core
     maker = core.maker(of: node)
   }
 
-  /// Calls the closure, which may be followed by a newer one first.
+  /// Calls the closure, after the tree has evaluated the views that may make a newer one.
   final func call(_ action: () -> Void) {
     guard let core, let maker else { return action() }
     core.beginEvent()
@@ -32,26 +32,26 @@ final class HandlerSlot<Input>: AnyHandlerSlot {
   init(_ action: @escaping (Input) -> Void) { self.action = action }
 
   override func follow(_ newer: AnyHandlerSlot) {
-    // The tree keeps a handler only in place of one at the same offset in a value of the same view type, so that the type
-    // of both is that of the field.
+    // The cast is sound: both handlers are at the same offset in values of one view type, so both have the field's
+    // type.
     action = unsafeDowncast(newer, to: HandlerSlot<Input>.self).action
   }
 
   func call(_ input: Input) { call { action(input) } }
 }
 
-/// What makes the views below: a view with a body, a list, or the caller of the tree.
+/// What makes a view: the body of another view, the closure of a list, or the caller of the tree.
 enum HandlerMaker {
   /// The body of a view.
   case body(NodeID)
-  /// The closure of a list that keeps its elements, for a row.
+  /// The closure of a list with tracked rows, for this row.
   case row(NodeID)
-  /// The caller that updates the tree.
+  /// The caller of ``ViewTree/update(_:)``.
   case outside
 }
 
 extension TreeCore {
-  /// Who makes the view in a node.
+  /// The maker of the view in a node.
   func maker(of node: __NodeReference) -> HandlerMaker {
     var node = node
     while true {
@@ -68,7 +68,7 @@ extension TreeCore {
     }
   }
 
-  /// Whether somebody who makes views is still there.
+  /// Whether a maker still exists.
   func knows(_ maker: HandlerMaker) -> Bool {
     switch maker {
     case .body(let id), .row(let id): tree.node(named: id).exists
@@ -76,7 +76,7 @@ extension TreeCore {
     }
   }
 
-  /// Has views evaluated that were skipped, and whose bodies may have newer closures for a handler.
+  /// Evaluates skipped views so that a maker has made its newest closures.
   func refresh(_ maker: HandlerMaker) {
     switch maker {
     case .body(let id): refresh(id, withItself: true)

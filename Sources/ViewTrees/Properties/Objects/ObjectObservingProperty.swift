@@ -1,10 +1,10 @@
-/// A property with an object on which the view depends as a whole.
+/// A property with an object on whose every property the view depends.
 protocol ObjectObservingProperty: NodeBoundProperty {
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)?
 }
 
 extension __TreeHandle {
-  /// Counts as reading the objects that concern the view of a node as a whole, and lets them know the tree.
+  /// Records a read of the objects on which the view of a node depends as a whole, and tells them the tree.
   func readObservedObjects(of node: __NodeReference) {
     guard let value = self[node].pointee.payload else { return }
     let inbox = storage.pointee.owner._withUnsafeGuaranteedRef(\.inbox)

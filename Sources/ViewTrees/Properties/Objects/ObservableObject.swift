@@ -23,10 +23,10 @@ public struct ObjectChanges: Sendable {
   private let signal = ChangeSignal(ChangeSource("changes", of: (any ObservableObject).self))
   private let listeners = Listeners()
 
-  /// Announces nothing yet.
+  /// Makes the changes of an object.
   public init() {}
 
-  /// Announces a change that is over.
+  /// Announces a change, after it was made.
   ///
   /// ``Published`` properties do so by themselves.
   public func send() {
@@ -35,13 +35,13 @@ public struct ObjectChanges: Sendable {
     for (inbox, pass) in passes { inbox.changeIsOver(signal, in: pass) }
   }
 
-  /// Counts as reading the object, and lets a tree know when a change is over.
+  /// Records a read of the object, and makes changes tell a tree when they are over.
   func read(for inbox: ChangeInbox) {
     listeners.add(inbox)
     signal.read()
   }
 
-  /// Counts as reading the object.
+  /// Records a read of the object.
   func read() { signal.read() }
 }
 

@@ -1,6 +1,6 @@
 /// A property of an ``ObservableObject`` whose changes are announced as changes to the object.
 ///
-/// A change is announced when it is over. Setting a value that is equal to the current one counts as a change, too.
+/// A change is announced after it was made. Setting an equal value counts as a change.
 @propertyWrapper
 public struct Published<Value> {
   private var value: Value

@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// An object that belongs to a view's place in a tree; the view depends on the whole object.
+/// An object that belongs to the node of a view; the view depends on the whole object.
 ///
 /// ```swift
 /// struct AccountPage: View {
@@ -16,9 +16,9 @@ public struct StateObject<Object: ObservableObject>: FrameworkState {
   private var object: Object?
   private let initialValue: () -> Object
 
-  /// Gives the property its object.
+  /// Makes the property with its object.
   ///
-  /// - Parameter wrappedValue: Evaluated when the view is mounted.
+  /// - Parameter wrappedValue: The object, made when the view is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> Object) { initialValue = wrappedValue }
 
   /// The object.

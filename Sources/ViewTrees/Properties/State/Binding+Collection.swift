@@ -13,34 +13,34 @@ where Value: RandomAccessCollection & MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
 
-  /// A place in the collection.
+  /// A position in the collection.
   public typealias Index = Value.Index
 
-  /// The place of the first element.
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
 
-  /// The place behind the last element.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
 
-  /// The place behind another one.
+  /// The position after another one.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// The place before another one.
+  /// The position before another one.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 
-  /// The place at a distance from another one.
+  /// The position at a distance from another one.
   public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
     wrappedValue.index(index, offsetBy: distance)
   }
 
-  /// The distance of two places.
+  /// The distance between two positions.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }
 }
 
 extension Binding where Value: MutableCollection {
-  /// A binding to the element at a place, in a collection of any kind.
+  /// A binding to the element at a position, in a collection of any kind.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position))
   }

@@ -12,7 +12,7 @@ public import ComparisonSpecs
 /// TodoField(title: $draft)
 /// ```
 ///
-/// Two bindings are equal if they refer to the same place: a view that gets the same binding again is skipped, and is
+/// Two bindings are equal if they refer to the same storage. A view that gets the same binding again is skipped, and is
 /// evaluated only if its body read a value that has changed. A binding made of closures equals no other, because the
 /// tree cannot know what the closures refer to.
 @propertyWrapper
@@ -49,7 +49,7 @@ public struct Binding<Value>: ReferenceWrapper {
     location = UnwrappedLocation(base.location, value)
   }
 
-  /// Binds to a value as one that might be nil; setting it to nil has no effect.
+  /// Binds to a value as an optional; setting it to nil has no effect.
   ///
   /// - Parameter base: A binding to the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
@@ -78,7 +78,7 @@ public struct Binding<Value>: ReferenceWrapper {
     Binding<Part>(PartLocation(location, path))
   }
 
-  /// Whether both refer to the same place.
+  /// Whether both refer to the same storage.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.location.isSame(as: rhs.location) }
 }
 

@@ -1,30 +1,30 @@
-/// The place of a binding's value.
+/// The location of a binding's value: a subclass reads and sets it.
 ///
-/// Subclasses say how it is read and set. A place may be gone, such as that of an element that was removed: then
-/// reading returns the last value, and setting changes nothing and is reported.
+/// A location may be gone, such as that of a removed element. Reading then returns the last value, and setting changes
+/// nothing and is reported.
 class BindingLocation<Value> {
-  /// The current value, or the last one if the place is gone; the current tracking records the read.
+  /// The current value, or the last one if the location is gone; the current tracking scope records the read.
   var value: Value { preconditionFailure("A location has a value") }
 
-  /// The current value, or nil if the place is gone; the current tracking records the read.
+  /// The current value, or nil if the location is gone; the current tracking scope records the read.
   var found: Value? { value }
 
-  /// The current value, not recorded as a read as far as that is possible; nil if the place is gone.
+  /// The current value, or nil if the location is gone; the read is not recorded if that can be avoided.
   var untracked: Value? { found }
 
   func set(_ value: Value) {}
 
-  /// Whether another location is the same place.
+  /// Whether two locations are the same.
   func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
-  /// What the place is called in a diagnostic.
+  /// The name of the location in a diagnostic.
   var words: String { "\(Value.self)" }
 
-  /// The tree that the value belongs to, where it belongs to one.
+  /// The inbox of the tree that the value belongs to, if it belongs to one.
   var inbox: ChangeInbox? { nil }
 
-  /// Reports that a value was set whose place is gone: to the tree that it belongs to, else to the one whose view
-  /// handles an event.
+  /// Reports that a value was set whose location is gone: to the tree that the value belongs to, or else to the tree
+  /// whose view handles an event.
   final func drop() {
     let diagnostic = TreeDiagnostic.droppedWrite(to: words)
     if let inbox = inbox ?? ChangeInbox.ofEvent {
@@ -55,7 +55,7 @@ class PropertyLocation<Object: AnyObject, Value>: BindingLocation<Value> {
   }
 }
 
-/// A property of an object; a read of it depends on the whole object.
+/// A property of an object on which readers depend as a whole.
 final class PublishedLocation<Object: ObservableObject, Value>: PropertyLocation<Object, Value> {
   override var value: Value {
     object.changes.read()
@@ -65,7 +65,7 @@ final class PublishedLocation<Object: ObservableObject, Value>: PropertyLocation
   override var untracked: Value? { super.value }
 }
 
-/// A value that is never nil, as an optional.
+/// A value of another location, as an optional that is never nil.
 final class WrappedLocation<Wrapped>: BindingLocation<Wrapped?> {
   private let base: BindingLocation<Wrapped>
 
@@ -88,7 +88,7 @@ final class WrappedLocation<Wrapped>: BindingLocation<Wrapped?> {
   }
 }
 
-/// A value that a pair of closures reads and sets.
+/// A value that closures read and set.
 final class ClosureLocation<Value>: BindingLocation<Value> {
   private let getter: () -> Value
   private let setter: (Value) -> Void
@@ -103,7 +103,7 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
   override func set(_ value: Value) { setter(value) }
 }
 
-/// A value that stays as it is.
+/// A constant.
 final class ConstantLocation<Value>: BindingLocation<Value> {
   private let constant: Value
 

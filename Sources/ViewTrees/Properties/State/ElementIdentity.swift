@@ -1,11 +1,11 @@
-/// Tells whether two values of a type are the same element, where elements of the type have an identity.
+/// Tells whether two values are the same element, for types whose elements have an identity.
 class ElementIdentity<Element> {
   /// Whether two values are the same element.
   func areIdentical(_ lhs: Element, _ rhs: Element) -> Bool { false }
 }
 
 extension ElementIdentity {
-  /// The identity of elements of the type: their `id`, or that of the object; nil where they have none.
+  /// The identity of elements of the type: their `id`, or that of the object; nil if they have none.
   static var shared: ElementIdentity? { KnownIdentities.find(Element.self) as? ElementIdentity }
 }
 
@@ -17,10 +17,10 @@ private final class IdentityOfObject<Element>: ElementIdentity<Element> {
   override func areIdentical(_ lhs: Element, _ rhs: Element) -> Bool { lhs as AnyObject === rhs as AnyObject }
 }
 
-/// Remembers which types have an identity, since asking the runtime takes longer.
+/// The identity of each type that was asked for; asking the runtime takes longer.
 private enum KnownIdentities {
   private struct Known: @unchecked Sendable {
-    // Unchecked: what is known of a type has no state.
+    // Unchecked: the objects have no state.
     let identity: AnyObject?
   }
 

@@ -3,11 +3,11 @@
 /// An element with an identity is found by that identity, even if it has moved, and is never confused with another
 /// element that is now at its old position. Without an identity, the element is the one at the position.
 final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Element> {
-  /// What is known of the element.
+  /// The element as it was last seen.
   private struct Known {
-    /// Its place when it was last seen.
+    /// Its index.
     var index: Whole.Index
-    /// What it was then; nil where it was never seen.
+    /// Its value; nil if it was never seen.
     var element: Whole.Element?
     /// Its key, in the values of a dictionary.
     var key: AnyHashable?
@@ -26,14 +26,14 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
       let key = key(at: index, in: elements)
       known.withLock { $0.key = key }
     }
-    // Seen now, since the element may be gone when it is asked for. Which element is in the place matters to the view that
-    // makes the binding where that decides what the binding refers to.
+    // Read now, because the element may be gone when the binding is used. The read is recorded if it decides what the
+    // binding refers to.
     _ = identity == nil ? untracked : found
   }
 
   override var value: Whole.Element {
     if let element = found ?? known.value.element { return element }
-    // There never was an element in the place. One that is there is better than a trap in a view that is about to go.
+    // There never was an element at the index. Another element is better than a trap in a view that is about to go.
     let elements = whole.value
     guard let last = elements.indices.suffix(1).first else {
       preconditionFailure(
@@ -53,13 +53,13 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
     return element
   }
 
-  /// Notes that the element was seen at a place.
+  /// Records that the element was seen at an index.
   private func see(_ element: Whole.Element, at index: Whole.Index, in elements: Whole) {
     let key = hasKeys ? key(at: index, in: elements) : nil
     _ = known.exchange(Known(index: index, element: element, key: key))
   }
 
-  /// The place that the element has now, nil where it is gone.
+  /// The index of the element now, nil if it is gone.
   private func index(in elements: Whole) -> Whole.Index? {
     let known = known.value
     let place = place(of: known, in: elements)
@@ -68,12 +68,12 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
     return elements.indices.first { identity.areIdentical(element, elements[$0]) }
   }
 
-  /// The place where the element was seen last, nil where there is nothing now.
+  /// The index at which the element was last seen, nil if the collection has no such index now.
   private func place(of known: Known, in elements: Whole) -> Whole.Index? {
     guard hasKeys else {
       return elements.startIndex <= known.index && known.index < elements.endIndex ? known.index : nil
     }
-    // Indices of before a change must not even be compared.
+    // Indices from before a change must not even be compared.
     guard let key = known.key else { return nil }
     func index<Elements: KeyedElements>(in elements: Elements) -> Whole.Index? {
       elements.index(ofKey: key) as? Whole.Index
@@ -107,7 +107,7 @@ final class ElementLocation<Whole: MutableCollection>: BindingLocation<Whole.Ele
       return identity.areIdentical(element, otherElement)
     }
     guard hasKeys ? mine.key == others.key : mine.index == others.index else { return false }
-    // The one that takes the place of the other may have been made when the element was gone already.
+    // The binding that replaces the other may have been made after the element was gone.
     if mine.element == nil {
       _ = known.exchange(others)
     } else if others.element == nil {

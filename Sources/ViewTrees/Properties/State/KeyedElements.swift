@@ -1,7 +1,7 @@
-/// A collection of the values of a dictionary, which tells their keys.
+/// The values of a dictionary as a collection that tells their keys.
 ///
-/// The standard library's `Dictionary.Values` has the indices of the dictionary, which become invalid when a key is added or
-/// removed. An invalid one may trap, or lead to the value of another key.
+/// The standard library's `Dictionary.Values` has the indices of the dictionary, which become invalid when a key is
+/// added or removed. An invalid one may trap, or lead to the value of another key.
 protocol KeyedElements: Collection {
   /// The key of the value at an index; nil if the index is from before a change of the keys.
   func key(at index: Index) -> AnyHashable?
@@ -13,8 +13,8 @@ protocol KeyedElements: Collection {
 extension Dictionary.Values: KeyedElements {
   /// The dictionary that the values are from.
   ///
-  /// `Dictionary` and `Dictionary.Values` are frozen structs with one field of the same type, so that the bits of one are
-  /// the bits of the other.
+  /// `Dictionary` and `Dictionary.Values` are frozen structs with one field of the same type, so that the bits of one
+  /// are the bits of the other.
   private var dictionary: [Key: Value] {
     assert(
       MemoryLayout<Self>.size == MemoryLayout<[Key: Value]>.size, "The values of a dictionary are of an unknown form")
@@ -36,17 +36,17 @@ extension Slice: KeyedElements where Base: KeyedElements {
   }
 }
 
-/// What an index into a dictionary remembers of the dictionary that it is from: a number that changes when a key is removed,
-/// and when there is more room.
+/// The age that an index into a dictionary carries: a number that changes when a key is removed or the dictionary
+/// grows.
 ///
-/// The standard library traps where two indices of different ages are compared, and says nothing about the age otherwise.
+/// The standard library traps when indices of different ages are compared, and offers no way to ask for the age.
 private struct DictionaryIndexAge: Equatable {
   private let age: Int32
 
   /// The age of an index into a dictionary.
   init<Index>(of index: Index) {
-    // Such an index is a frozen struct: the number of a bucket, then the age. (With Objective-C, an index into one of its
-    // dictionaries is a reference, and the bytes after it say nothing; all of them count as of one age.)
+    // Such an index is a frozen struct: the number of a bucket, then the age. (With Objective-C, an index into one of
+    // its dictionaries is a reference, and the bytes after it say nothing; all of them count as of one age.)
     let offset = MemoryLayout<Int>.size
     assert(
       MemoryLayout<Index>.size >= offset + MemoryLayout<Int32>.size, "An index into a dictionary is of an unknown form")

@@ -1,4 +1,4 @@
-/// A part of a value that lies elsewhere.
+/// A part of the value at another location.
 final class PartLocation<Whole, Value>: BindingLocation<Value> {
   private let whole: BindingLocation<Whole>
   private let path: WritableKeyPath<Whole, Value>
@@ -13,7 +13,7 @@ final class PartLocation<Whole, Value>: BindingLocation<Value> {
   override var found: Value? { whole.found.map { $0[keyPath: path] } }
 
   override var untracked: Value? {
-    // A property of an object is tracked by the object.
+    // The object records reads of its properties.
     whole.untracked.map { $0[keyPath: path] }
   }
 
@@ -24,7 +24,7 @@ final class PartLocation<Whole, Value>: BindingLocation<Value> {
   override func set(_ value: Value) {
     guard var copy = whole.found else { return drop() }
     copy[keyPath: path] = value
-    // An object was changed itself; setting it once more changes nothing.
+    // If the value is an object, its property is changed already.
     if !(path is ReferenceWritableKeyPath<Whole, Value>) { whole.set(copy) }
   }
 

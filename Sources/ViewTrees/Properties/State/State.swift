@@ -1,6 +1,6 @@
 public import ComparisonSpecs
 
-/// A value that belongs to a view's place in a tree rather than to the view value.
+/// A value that belongs to the node of a view rather than to the view value.
 ///
 /// ```swift
 /// @AutoEquatable
@@ -21,9 +21,9 @@ public import ComparisonSpecs
 /// one changes nothing. A state may hold an observable object, whose properties are observed by themselves. It may be
 /// read and set on any thread.
 ///
-/// The tree finds the states in the stored properties of a view that is a struct, and in the structs, tuples and optionals
-/// in them. It does not look into arrays, dictionaries, sets, enums and classes, and reports a state in one of these as
-/// ``TreeDiagnostic/unconnected(wrapper:property:container:view:)``.
+/// The tree finds the states in the stored properties of a view that is a struct, and in the structs, tuples and
+/// optionals in them. It does not look into arrays, dictionaries, sets, enums and classes, and reports a state in one
+/// of these as ``TreeDiagnostic/unconnected(wrapper:property:container:view:)``.
 ///
 /// Before the view is mounted, each read makes and returns an initial value. Setting stops the program with a message,
 /// because the state has no storage yet.
@@ -32,14 +32,14 @@ public struct State<Value>: FrameworkState {
   private var storage: StateStorage<Value>?
   private let initialValue: () -> Value
 
-  /// Gives a state its initial value.
+  /// Makes a state with an initial value.
   ///
-  /// - Parameter wrappedValue: Evaluated when the view is mounted.
+  /// - Parameter wrappedValue: The initial value, evaluated when the view is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> Value) { initialValue = wrappedValue }
 
-  /// Gives a state its initial value, for use in an initializer.
+  /// Makes a state with an initial value, in an initializer.
   ///
-  /// - Parameter initialValue: Evaluated when the view is mounted.
+  /// - Parameter initialValue: The initial value, evaluated when the view is mounted.
   public init(initialValue: @autoclosure @escaping () -> Value) { self.initialValue = initialValue }
 
   /// The value.
@@ -65,7 +65,7 @@ public struct State<Value>: FrameworkState {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Starts from nil.
+  /// Makes a state whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

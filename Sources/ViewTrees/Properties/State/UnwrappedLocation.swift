@@ -1,11 +1,11 @@
-/// The value of an optional that is not nil.
+/// The value in an optional.
 ///
-/// The place is gone while the optional is nil, and while it holds another value where values have an identity.
+/// The location is gone while the optional is nil, or holds a value with another identity.
 final class UnwrappedLocation<Value>: BindingLocation<Value> {
   private let optional: BindingLocation<Value?>
   private let identity = ElementIdentity<Value>.shared
 
-  /// The value that was there last.
+  /// The last value.
   private let last: LockedValue<Value>
 
   init(_ optional: BindingLocation<Value?>, _ value: Value) {

@@ -51,7 +51,7 @@ public enum ConditionalView<First: View, Second: View>: __StructuralView {
 }
 
 extension __TreeHandle {
-  /// Hands a value over by an address.
+  /// Passes a value to a function that consumes it by its address.
   @inlinable
   @inline(__always)
   func consume<V: View>(

@@ -1,7 +1,7 @@
 /// A node that is not a view: it ties a payload of the tree to the views below it.
 ///
-/// A modifier mounts one around its content: the effect of `.onMount`, the scope of `.environment`, the key of `.id`. The
-/// functions of the modifier make the node and its payload, so no value of the fragment's type ever exists.
+/// A modifier mounts one around its content: the effect of `.onMount`, the scope of `.environment`, the key of `.id`.
+/// The functions of the modifier make the node and its payload, so no value of the fragment's type ever exists.
 @usableFromInline
 protocol Fragment: __StructuralView {
   /// The type of the payload.

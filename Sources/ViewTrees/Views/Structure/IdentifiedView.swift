@@ -1,5 +1,5 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// A view with an explicit identity: another value of it rebuilds the view.
+/// A view with an explicit identity: another identity rebuilds the view.
 @frozen
 public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
   @usableFromInline let content: Content
@@ -46,7 +46,7 @@ public struct IdentifiedView<Content: View, ID: Hashable>: __StructuralView {
 extension View {
   /// Ties the identity of a view to a value: a new value rebuilds the view, with all state below it.
   ///
-  /// Among siblings that come and go or change places, give identities by ``ForEach``.
+  /// Use ``ForEach`` for siblings that come and go or change places.
   ///
   /// - Parameter id: The value, compared by `==`.
   /// - Returns: The view with the identity.

@@ -1,6 +1,6 @@
-/// A view that gives structure to others and has no node of its kind: its parts become the children.
+/// A view that only gives structure to other views: an optional, a branch, a list, a modifier.
 ///
-/// Conforming types write how their value is consumed; they are never evaluated or compared as a whole.
+/// Its parts become children of a fragment or of the node around it. It is never evaluated or compared as a whole.
 public protocol __StructuralView: View where Body == Never {}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -19,11 +19,10 @@ extension __StructuralView {
   public static func __makeInfo() -> __ViewTypeInfo { ReflectedTypeInfo<Self>(flags: .structural) }
 }
 
-/// Consumes the parts of a value one after the other, by their addresses.
+/// A cursor over the parts of a value, which are consumed one after the other by address.
 ///
-/// Taking the addresses from the layout keeps the code of the parts direct, where nested accesses to stored properties
-/// would not. The layout of a frozen struct is that of its fields in order, each at the next aligned offset; guarded by
-/// `StructuralLayoutTests`.
+/// Nested accesses to stored properties would cost copies; addresses from the layout do not. A frozen struct has its
+/// fields in order, each at the next aligned offset. `StructuralLayoutTests` checks that.
 @frozen
 @usableFromInline
 struct ViewParts {

@@ -1,8 +1,8 @@
-// Reads by the closure of a list belong to each row if rows are rebuilt one by one, because rows of equal elements are
-// skipped or because each element is an observable object. Otherwise they belong to the body around the list, which
-// made the elements. Without a closure there are no reads.
+// Which node do reads of a list's closure belong to? If rows are rebuilt one by one, to each row: because rows of equal
+// elements are skipped, or because each element is an observable object. Otherwise to the body around the list, which
+// made the elements. A list without a closure reads nothing.
 
-/// A list of rows.
+/// A list, whatever its elements are.
 protocol ListView {}
 
 extension ForEach: ListView {}
@@ -36,7 +36,7 @@ extension ForEach {
       tree.isTrackingRows ? wait(view, list, isMounting: false, tree) : updateTracked(view, list, tree)
       return
     }
-    // Owned here, nothing of it need be retained.
+    // Moved out, so that nothing in it has to be retained.
     var owned = view.move()
     trackIfNeeded(&owned, list, tree) { rows in
       tree.updateRows(rows, from: nil, in: list, hostParent: tree[list].pointee.hostParent)
@@ -107,14 +107,14 @@ extension ForEach {
       return
     }
     let old = payload.assumingMemoryBound(to: Self.self)
-    // Rows that were made without the promise of memoizing may depend on more than their elements.
+    // A row that was made without memoizing may depend on more than its element.
     if view.pointee.equalRun != nil, old.pointee.equalRun != nil {
       // A reader of one observable object is not notified by another one, even if they are equal.
       let equalRun: EqualRun? =
         tree.typeFlags(of: list).contains(.observableElements) ? { Self.identicalRun($0, $1, $2) } : nil
       old.pointee.withRows(isTracked: true) { old in
         view.pointee.withRows(isTracked: true, equalRun) { rows in
-          // Nothing is read where the elements are the very same, and what was read then still counts.
+          // The same array reads the same identities: the earlier tracking still counts.
           if haveKeysChanged || rows.elements != old.elements { trackKeys(view, list, tree) }
           if haveKeysChanged {
             // Equal elements may have other identities than their rows.
@@ -134,22 +134,22 @@ extension ForEach {
     old.pointee = view.move()
   }
 
-  /// Reconciles a list whose rows belong to the body around it.
+  /// Reconciles a list whose reads belong to the body around it, in a tracking scope if its closure may read.
   @inlinable
   @inline(__always)
   static func trackIfNeeded(
     _ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __TreeHandle,
     _ reconcile: (__ListRows<Element, ID, Content>) -> Void
   ) {
-    // The closure of a list in a row is tracked with that row, unless it has to be run twice.
+    // A list inside a row is tracked with that row, unless its closure has to run twice.
     let isInside = tree.isTrackingRows
     guard isRead(view, list, tree), !isInside || tree.storage.pointee.modelsAreShared else {
-      // Apart from the closures below, which would have everything in the rows retained.
+      // A separate path: the closures below would retain everything in the rows.
       view.pointee.withRows(isTracked: false) { rows in reconcile(rows) }
       return
     }
     view.pointee.withRows(isTracked: false) { rows in
-      // Everything is read once to be noticed, and once more to be shown.
+      // The first run registers the reads; the second one makes the rows.
       if tree.storage.pointee.modelsAreShared { tree.trackList(list) { rows.readAhead() } }
       tree.storage.pointee.isTrackingRows = true
       tree.trackList(list, isAgain: tree.storage.pointee.modelsAreShared) { reconcile(rows) }
@@ -157,14 +157,14 @@ extension ForEach {
     }
   }
 
-  /// Whether making the rows of a list, or asking for their identities, may read what can change.
+  /// Whether making the rows of a list, or asking for their identities, may read observable values.
   @inlinable
   @inline(__always)
   static func isRead(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __TreeHandle) -> Bool {
     view.pointee.content != nil || tree.typeFlags(of: list).contains(.readsElements)
   }
 
-  /// Makes the list look at its elements again when something changes that their identities depend on.
+  /// Tracks what the identities of the elements depend on, so that the list is reconciled again when it changes.
   @inlinable
   static func trackKeys(_ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, _ tree: __TreeHandle) {
     guard !tree.typeFlags(of: list).isDisjoint(with: [.readsElements, .observableElements]) else { return }
@@ -173,7 +173,7 @@ extension ForEach {
     }
   }
 
-  /// Leaves a list for when nothing else is being tracked.
+  /// Leaves a list for after the tracking scope around it.
   @inlinable
   static func wait(
     _ view: UnsafeMutablePointer<Self>, _ list: __NodeReference, isMounting: Bool, _ tree: __TreeHandle
@@ -182,7 +182,7 @@ extension ForEach {
     tree.schedule(list)
   }
 
-  /// The number of elements, which are observable objects, in front of the first that is another object.
+  /// The number of elements at the start that are the same observable objects.
   @inlinable
   static func identicalRun(_ old: UnsafePointer<Element>, _ new: UnsafePointer<Element>, _ count: Int) -> Int {
     var index = 0

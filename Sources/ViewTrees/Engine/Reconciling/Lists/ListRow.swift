@@ -1,7 +1,7 @@
-/// The functions that serve a row of a list.
+/// The type of a row of a list in the table of view types; no value of it exists.
 ///
-/// Where the content of a row is one node, row and content share a record, whose payload is the view and the key behind
-/// it. Otherwise the row is a fragment whose payload is the key.
+/// If the content of a row is a single node, row and content share a record, and the payload is the view with the key
+/// behind it. Otherwise the row is a fragment whose payload is the key.
 @frozen
 @usableFromInline
 enum ListRow<Content: View, ID: Hashable>: View {
@@ -14,10 +14,10 @@ enum ListRow<Content: View, ID: Hashable>: View {
     key(in: tree[node].pointee.payload.unsafelyUnwrapped)
   }
 
-  /// The place of the key in the payload of a row.
+  /// The address of the key in the payload of a row.
   ///
-  /// The layout is that of ``RowPayload``, a frozen struct of two fields: the key is at the next aligned offset behind the
-  /// view, whose size is rounded up to the key's alignment, a power of two.
+  /// The layout is that of ``RowPayload``, a frozen struct of two fields: the key is behind the view, at the view's
+  /// size rounded up to the key's alignment, a power of two.
   @inlinable
   @inline(__always)
   static func key(in payload: UnsafeMutableRawPointer) -> UnsafeMutablePointer<ID> {

@@ -1,16 +1,18 @@
 public import KeyedDiffing
 
-/// The rows of a list while it is reconciled.
+/// The elements of a list and the functions that make its rows, by address while the list is reconciled.
 @frozen
 public struct __ListRows<Element, ID: Hashable, Content: View> {
   @usableFromInline let elements: UnsafePointer<Element>?
   @usableFromInline let count: Int
   @usableFromInline let id: (UnsafePointer<Element>) -> ID
   @usableFromInline let content: ((Element) -> Content)?
-  /// Whether the elements are the views: asking the closure whether it is there would copy it.
+  /// Whether the elements are the views.
+  ///
+  /// Comparing the closure with nil would copy it.
   @usableFromInline let isInPlace: Bool
   @usableFromInline let equalRun: ForEach<Element, ID, Content>.EqualRun?
-  /// Whether what the closure reads is tracked for each row.
+  /// Whether reads of the closure are tracked for each row.
   @usableFromInline let isTracked: Bool
 
   @inlinable
@@ -31,7 +33,7 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
   @inlinable
   @inline(__always)
   func element(_ index: Int) -> UnsafePointer<Element> {
-    // Indices are below the number of rows, or equal to it where no element is read; only an empty buffer has no address.
+    // Indices are below the number of rows, or equal to it if no element is read. Only an empty buffer has no address.
     assert(index >= 0 && index <= count && elements != nil, "There is no such row")
     return elements.unsafelyUnwrapped + index
   }
@@ -61,11 +63,12 @@ public struct __ListRows<Element, ID: Hashable, Content: View> {
     }
   }
 
-  /// The element as the view that it is; only where there is no closure that makes one.
+  /// The element as a view; only for lists without a closure.
   @inlinable
   @inline(__always)
   func view(_ index: Int) -> UnsafeMutablePointer<Content> {
-    // The initializers without a closure ask for `Element == Content`. The view is read, and never changed there.
+    // The cast is sound: initializers without a closure require `Element == Content`. The view is read and never
+    // changed.
     assert(Element.self == Content.self, "The elements are no views")
     return UnsafeMutableRawPointer(mutating: element(index)).assumingMemoryBound(to: Content.self)
   }

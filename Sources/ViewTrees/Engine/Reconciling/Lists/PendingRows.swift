@@ -1,4 +1,4 @@
-/// A list that waits until nothing else is being tracked.
+/// A list that is reconciled after the tracking scope around it, whatever its type.
 @usableFromInline
 class AnyPendingRows {
   @usableFromInline fileprivate(set) final var isMounting: Bool
@@ -7,7 +7,7 @@ class AnyPendingRows {
   init(isMounting: Bool) { self.isMounting = isMounting }
 }
 
-/// A list that waits, with its value.
+/// A list that is reconciled after the tracking scope around it.
 @usableFromInline
 final class PendingRows<Element, ID: Hashable, Content: View>: AnyPendingRows {
   @usableFromInline let list: ForEach<Element, ID, Content>
@@ -20,7 +20,9 @@ final class PendingRows<Element, ID: Hashable, Content: View>: AnyPendingRows {
 }
 
 extension __TreeHandle {
-  /// Keeps a list until the tree comes to it; a former value that waits is given up.
+  /// Keeps a list in its node until the node is evaluated.
+  ///
+  /// A later value replaces an earlier one.
   @usableFromInline
   func wait(_ rows: AnyPendingRows, _ list: __NodeReference) {
     let owner = attachments(of: list)
@@ -28,14 +30,14 @@ extension __TreeHandle {
     owner.pendingRows = rows
   }
 
-  /// The list that waits in a node.
+  /// Removes and returns the pending list of a node.
   @usableFromInline
   func takePendingRows<Element, ID, Content>(
     of list: __NodeReference, _: ForEach<Element, ID, Content>.Type
   ) -> PendingRows<Element, ID, Content>? {
     guard let owner = existingAttachments(of: list), let pending = owner.pendingRows else { return nil }
     owner.pendingRows = nil
-    // A list waits in its own node, whose type is that of the list, and leaves nothing else there.
+    // The cast is sound: only the list's own node, whose type is that of the list, keeps it.
     return unsafeDowncast(pending, to: PendingRows<Element, ID, Content>.self)
   }
 

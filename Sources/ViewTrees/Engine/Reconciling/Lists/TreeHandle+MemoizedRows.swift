@@ -1,6 +1,7 @@
 extension __TreeHandle {
-  /// Reconciles the rows of a list that skips rows of equal elements: the elements are compared where they lie, and rows
-  /// are looked at only from the first one on that differs.
+  /// Reconciles the rows of a list that skips rows of equal elements.
+  ///
+  /// The elements are compared in their arrays; rows are visited only from the first one on whose element differs.
   @inlinable
   func updateMemoizedRows<Element, ID, Content>(
     _ rows: __ListRows<Element, ID, Content>, from old: __ListRows<Element, ID, Content>,
@@ -24,7 +25,7 @@ extension __TreeHandle {
       index += equalRun(old.element(index), rows.element(index), rows.count - index)
       if index == rows.count { break }
       guard old.id(index) == rows.id(index) else {
-        // Other elements, or the same ones in other places; the rows in front stay where they are and are done.
+        // From here on there are other elements, or the same ones in another order. The rows in front are done.
         recordSkippedRows(index - updated, of: list)
         withUnsafePointer(to: old) {
           rearrangeRows(rows, from: $0, in: list, hostParent: hostParent, prefix: index)

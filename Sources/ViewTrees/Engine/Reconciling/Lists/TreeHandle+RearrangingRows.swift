@@ -1,11 +1,11 @@
 public import KeyedDiffing
 
-// Rearranging matches the old rows of a list with the new elements by key, and then goes over the rows in phases: rows that
-// are gone are unmounted, the rows between the common start and the common end are linked in their new order, and the rows
-// at the end are updated where they are.
+// Rearranging matches the old rows of a list with the new elements by key, and then goes over the rows in phases: rows
+// that are gone are unmounted, the rows between the common start and the common end are linked in their new order, and
+// the rows at the end are updated where they are.
 //
-// A row may hold another list, so what a list needs lies on a stack, `storage.rows`: the old rows, then for each new row of
-// the middle its node, then the former positions of these, then the rows that are gone.
+// A row may hold another list, so what a list needs lies on a stack, `storage.rows`: the old rows, then for each new
+// row of the middle its node, then the former positions of these, then the rows that are gone.
 
 /// Where the parts of a list that is being rearranged are on the stack of rows.
 @frozen
@@ -23,7 +23,8 @@ struct RearrangedRows {
   @usableFromInline var firstMiddle: Int
   @usableFromInline var middleCount: Int
 
-  /// The former positions of these, counted from the end of the prefix; only for lists that skip rows of equal elements.
+  /// The former positions of these, counted from the end of the prefix; only for lists that skip rows of equal
+  /// elements.
   @usableFromInline var firstSource: Int
 
   /// The rows that are gone.
@@ -78,7 +79,8 @@ extension __TreeHandle {
     assert(checkKeys(rows, of: list))
   }
 
-  /// Matches the old rows of a list with its new elements, marks the rows that move, and puts both on the stack of rows.
+  /// Matches the old rows of a list with its new elements, marks the rows that move, and puts both on the stack of
+  /// rows.
   @inlinable
   @inline(__always)
   func matchRows<Element, ID, Content>(

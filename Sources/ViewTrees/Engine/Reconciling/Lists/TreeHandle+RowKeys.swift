@@ -1,12 +1,12 @@
 public import KeyedDiffing
 
 extension __TreeHandle {
-  /// Reports keys of which `==` and hashes contradict themselves.
+  /// Reports keys whose `==` and `hash(into:)` contradict each other.
   ///
-  /// - Returns: True, so that it is done in debug builds only.
+  /// - Returns: True, for use in an `assert`, which only debug builds evaluate.
   @inlinable
   func checkKeys<Element, ID, Content>(_ rows: __ListRows<Element, ID, Content>, of list: __NodeReference) -> Bool {
-    // Keys that are read from observable objects may change meanwhile.
+    // Keys that are read from observable objects may change at any time.
     let isConstant = typeFlags(of: list).isDisjoint(with: [.readsElements, .observableElements])
     var row = self[list].pointee.firstChild
     var index = 0
@@ -22,7 +22,7 @@ extension __TreeHandle {
     return true
   }
 
-  /// Remembers whether keys of a list repeat, and reports those that do.
+  /// Records whether keys of a list repeat, and reports those that do.
   @inlinable
   @inline(__always)
   func noteRepeatedKeys<Element, ID, Content>(

@@ -49,7 +49,7 @@ extension __TreeHandle {
     return row
   }
 
-  /// Makes the view of a row, and tracks what that reads where rows are tracked one by one.
+  /// Makes the view of a row, in a tracking scope if rows are tracked one by one.
   @inlinable
   @inline(__always)
   func makeView<Element, ID, Content>(
@@ -64,7 +64,7 @@ extension __TreeHandle {
     }
   }
 
-  /// Puts a row behind another one, or at the start.
+  /// Links a row behind another one, or at the start.
   @inlinable
   @inline(__always)
   func link(_ row: __NodeReference, behind previous: __NodeReference, in list: __NodeReference) {
@@ -72,10 +72,9 @@ extension __TreeHandle {
     if previous.exists { self[previous].pointee.next = row } else { self[list].pointee.firstChild = row }
   }
 
-  /// Lets a row have the view that belongs to its element now.
+  /// Reconciles a row with the view of its new element.
   ///
-  /// Where rows of equal elements are skipped, `old` are the former rows and `oldIndex` is the place that the row had
-  /// among them.
+  /// If rows of equal elements are skipped, `old` has the former rows, and `oldIndex` is the row's former index.
   @inlinable
   @inline(__always)
   func updateRow<Element, ID, Content>(
@@ -111,7 +110,9 @@ extension __TreeHandle {
     storage.pointee.scratch.pop(view)
   }
 
-  /// Lets a row have a view that stays where it is: it is copied only if it brings anything new.
+  /// Reconciles a row with a view that is an element of the list.
+  ///
+  /// The view is copied only if it differs.
   @inlinable
   @inline(__always)
   func updateRow<Content: View>(_ row: __NodeReference, ofView view: UnsafeMutablePointer<Content>) {
@@ -135,7 +136,7 @@ extension __TreeHandle {
     storage.pointee.scratch.pop(copy)
   }
 
-  /// Reconciles the rows of a list with those that it has.
+  /// Reconciles the rows of a list with its new elements.
   @inlinable
   func updateRows<Element, ID, Content>(
     _ rows: __ListRows<Element, ID, Content>, from old: UnsafePointer<__ListRows<Element, ID, Content>>?,
@@ -143,7 +144,7 @@ extension __TreeHandle {
   ) {
     var index = 0
     var row = self[list].pointee.firstChild
-    // Rows in front that are the same ones are updated on the way. That is right for repeated keys as well.
+    // The rows at the start with the same keys are updated on the way. That is right for repeated keys as well.
     while index < rows.count, row.exists, ListRow<Content, ID>.key(of: row, self).pointee == rows.id(index) {
       updateRow(row, rows, index, hostParent: hostParent, old: old, oldIndex: index)
       row = self[row].pointee.next
