@@ -128,6 +128,14 @@ struct HTMLRulesTests {
       [mount(0, "svg"), mount(1, "g", in: 0), mount(2, "IMAGE", in: 1)], [update(0, "div")],
       .elementName(node(2), name: "IMAGE")
     ),
+    (
+      [mount(0, "div"), mount(1, "svg", in: 0), mount(2, "g", in: 1), mount(3, "image", in: 2)],
+      [update(0, "SELECT")], .elementName(node(3), name: "image")
+    ),
+    (
+      [mount(0, "select"), mount(1, "svg"), mount(2, "image", in: 1)], [move(1, in: 0)],
+      .elementName(node(2), name: "image")
+    ),
   ]
 
   @Test("A rename or a move is checked like a fresh mount of what it gives (found-case 3)", arguments: renames)

@@ -28,7 +28,7 @@ struct Greeting: View {
   var body: some View { Text("Hello, \(visitor.name)") }
 }
 
-/// An object of which every change concerns everybody.
+/// An object whose every change concerns all its views.
 final class Account: ObservableObject {
   let changes = ObjectChanges()
   @Published var name = "Ada"

@@ -116,7 +116,7 @@ struct Card<Content: Equatable>: Screen {
   var body: String { title }
 }
 
-/// Compares from anywhere, although `Card` belongs to the main actor.
+/// Compares on any thread, although `Card` belongs to the main actor.
 nonisolated func isSame(_ lhs: Card<Int>, _ rhs: Card<Int>) -> Bool { lhs == rhs }
 
 class Track: Equatable {

@@ -1,6 +1,6 @@
 import Equitree
 
-/// A button whose closure is no part of the comparison.
+/// A button whose closure is not compared.
 @AutoEquatable
 struct CountButton: View {
   let title: String
@@ -21,7 +21,7 @@ struct Counter: View {
   }
 }
 
-/// A button that hands its closure to somebody who calls it without asking the tree.
+/// A button whose closure a timer calls, without asking the tree.
 @AutoEquatable
 struct TimerButton: View {
   let title: String

@@ -23,7 +23,7 @@ struct Notice: View {
   }
 }
 
-/// A new value of the identity rebuilds what it stands at.
+/// Another identity rebuilds the view.
 struct Profile: View {
   let user: Int
 

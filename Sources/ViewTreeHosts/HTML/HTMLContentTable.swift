@@ -9,6 +9,8 @@ import ViewTrees
 struct HTMLContentTable {
   private struct Entry {
     var content = HTMLContent.html
+    /// A Boolean value that indicates whether the node is a `select` or below one.
+    var isInSelect = false
     /// A Boolean value that indicates whether HTML has rules for the content of the node.
     var isSpecial = false
   }
@@ -49,7 +51,7 @@ struct HTMLContentTable {
     let newParent = tree.slots[Int(position)].parent
     markUnchecked(parent, in: tree)
     markUnchecked(newParent, in: tree)
-    if content(of: parent) != content(of: newParent) { refresh(position, in: tree) }
+    if !isReadAlike(entries[Int(parent)], entries[Int(newParent)]) { refresh(position, in: tree) }
   }
 
   /// Marks a node as unchecked that lost a child, because the texts before and after the child are adjacent now.
@@ -77,7 +79,7 @@ struct HTMLContentTable {
     guard slot.view.text == nil, !slot.view.isPortal else { return }
     let outer = content(of: slot.parent)
     let name = HTMLNames.lowercased(slot.view.name)
-    try HTMLRules.checkPlace(slot, named: name, in: outer)
+    try HTMLRules.checkPlace(slot, named: name, in: outer, isInSelect: entries[Int(slot.parent)].isInSelect)
     guard entries[Int(position)].isSpecial else { return }
     try HTMLRules.checkContent(of: slot, named: name, outer.namespace(of: name), in: tree)
   }
@@ -86,20 +88,28 @@ struct HTMLContentTable {
   ///
   /// - Returns: A Boolean value that indicates whether a parser reads the content of the node differently now.
   private mutating func updateEntry(of position: HostTree.Position, in tree: HostTree) -> Bool {
-    let old = content(of: position)
+    let old = entries[Int(position)]
     guard tree.slots[Int(position)].view.text == nil, !tree.slots[Int(position)].view.isPortal else {
       entries[Int(position)] = Entry()
-      return old != .html
+      return !isReadAlike(old, Entry())
     }
     let view = tree.slots[Int(position)].view
-    let outer = content(of: tree.slots[Int(position)].parent)
+    let parent = entries[Int(tree.slots[Int(position)].parent)]
+    let outer = parent.content
     let name = HTMLNames.lowercased(view.name)
-    let new = Entry(content: HTMLContent(of: view, named: name, in: outer), isSpecial: HTMLRules.isSpecial(name))
+    let new = Entry(
+      content: HTMLContent(of: view, named: name, in: outer), isInSelect: parent.isInSelect || name == "select",
+      isSpecial: HTMLRules.isSpecial(name))
     entries[Int(position)] = new
     if new.isSpecial || name == HTMLNames.renamedOutsideSVG || outer.isEnded(by: view, named: name) {
       unchecked.insert(tree.slots[Int(position)].node)
     }
-    return old != new.content
+    return !isReadAlike(old, new)
+  }
+
+  /// Returns whether a parser reads the content of two nodes alike.
+  private func isReadAlike(_ first: Entry, _ second: Entry) -> Bool {
+    first.content == second.content && first.isInSelect == second.isInSelect
   }
 
   /// Computes the entry of a node, and marks the table as stale if that changes entries below it.

@@ -37,12 +37,14 @@ enum HTMLRules {
   ///   - slot: The element.
   ///   - name: The name of the element in lower case.
   ///   - outer: The content that the element is in.
+  ///   - isInSelect: A Boolean value that indicates whether the element is below a `select`.
   /// - Throws: What is wrong with the place.
   static func checkPlace(
-    _ slot: HostTree.Slot, named name: String, in outer: HTMLContent
+    _ slot: HostTree.Slot, named name: String, in outer: HTMLContent, isInSelect: Bool
   ) throws(HTMLError) {
     if outer.isEnded(by: slot.view, named: name) { throw .endsForeignContent(slot.node, name: name) }
-    if name == HTMLNames.renamedOutsideSVG, outer.namespace(of: name) == .html {
+    // Older parsers drop the `svg` in a `select`, and then read its `image` as `img`.
+    if name == HTMLNames.renamedOutsideSVG, isInSelect || outer.namespace(of: name) == .html {
       throw .elementName(slot.node, name: slot.view.name)
     }
   }
