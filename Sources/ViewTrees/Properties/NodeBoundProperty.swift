@@ -26,6 +26,33 @@ extension NodeBoundProperty {
   static func missing(in field: UnsafeMutableRawPointer) -> Any.Type? { nil }
 }
 
+/// A node-bound property that keeps what it is bound to in one stored property, and always transfers it.
+///
+/// The casts are sound; see ``NodeBoundPropertyLocation``.
+protocol SimplyBoundProperty: NodeBoundProperty {
+  associatedtype Bound
+
+  /// What the property is bound to, nil before the view is mounted.
+  var bound: Bound? { get set }
+
+  /// Makes what the property of a view that was just mounted is bound to.
+  func makeBound(_ source: ChangeSource, to node: __NodeReference, _ tree: __TreeHandle) -> Bound?
+}
+
+extension SimplyBoundProperty {
+  static func bind(
+    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __TreeHandle
+  ) {
+    let property = field.assumingMemoryBound(to: Self.self)
+    property.pointee.bound = property.pointee.makeBound(source, to: node, tree)
+  }
+
+  static func transfer(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
+    new.assumingMemoryBound(to: Self.self).pointee.bound = old.assumingMemoryBound(to: Self.self).pointee.bound
+    return true
+  }
+}
+
 /// The location of a node-bound property in a view value.
 ///
 /// It comes from the metadata of the view type, so a value of `type` is at `offset`, unless an optional around it is

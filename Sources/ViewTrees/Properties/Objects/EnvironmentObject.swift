@@ -16,14 +16,14 @@ public import ComparisonSpecs
 /// needs it.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: FrameworkState {
-  private var scope: EnvironmentScope?
+  var bound: EnvironmentScope?
 
   /// Finds the object when the view is mounted.
   public init() {}
 
   /// The object.
   public var wrappedValue: Object {
-    guard let object = EnvironmentValues(scope)[object: Object.self] else {
+    guard let object = EnvironmentValues(bound)[object: Object.self] else {
       preconditionFailure(
         "There is no \(Object.self) in the environment: add '.environmentObject(object)' around the view that reads it")
     }
@@ -39,26 +39,18 @@ extension EnvironmentObject: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
-extension EnvironmentObject: NodeBoundProperty, ObservingField, ObjectObservingProperty, LosslesslyEquatable {
-  static func bind(
-    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __TreeHandle
-  ) {
-    field.assumingMemoryBound(to: Self.self).pointee.scope = tree.environment(around: node)
+extension EnvironmentObject: SimplyBoundProperty, ObservingField, ObjectObservingProperty, LosslesslyEquatable {
+  func makeBound(_ source: ChangeSource, to node: __NodeReference, _ tree: __TreeHandle) -> EnvironmentScope? {
+    tree.environment(around: node)
   }
 
   static func missing(in field: UnsafeMutableRawPointer) -> Any.Type? {
-    let scope = field.assumingMemoryBound(to: Self.self).pointee.scope
+    let scope = field.assumingMemoryBound(to: Self.self).pointee.bound
     return scope?.cell(ObjectIdentifier(Object.self)) == nil ? Object.self : nil
   }
 
-  static func transfer(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
-    let scope = old.assumingMemoryBound(to: Self.self).pointee.scope
-    new.assumingMemoryBound(to: Self.self).pointee.scope = scope
-    return true
-  }
-
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {
-    EnvironmentValues(field.assumingMemoryBound(to: Self.self).pointee.scope)[object: Object.self]
+    EnvironmentValues(field.assumingMemoryBound(to: Self.self).pointee.bound)[object: Object.self]
   }
 }
 

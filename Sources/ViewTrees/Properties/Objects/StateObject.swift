@@ -13,7 +13,7 @@ public import ComparisonSpecs
 /// evaluated whenever anything in the object changes.
 @propertyWrapper
 public struct StateObject<Object: ObservableObject>: FrameworkState {
-  private var object: Object?
+  var bound: Object?
   private let initialValue: () -> Object
 
   /// Makes the property with its object.
@@ -24,7 +24,7 @@ public struct StateObject<Object: ObservableObject>: FrameworkState {
   /// The object.
   ///
   /// In a view that is not mounted, each read makes a new object.
-  public var wrappedValue: Object { object ?? initialValue() }
+  public var wrappedValue: Object { bound ?? initialValue() }
 
   /// Makes bindings to the properties of the object.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
@@ -35,21 +35,10 @@ extension StateObject: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
-extension StateObject: NodeBoundProperty, ObservingField, ObjectObservingProperty, LosslesslyEquatable {
-  static func bind(
-    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __TreeHandle
-  ) {
-    let state = field.assumingMemoryBound(to: Self.self)
-    state.pointee.object = state.pointee.initialValue()
-  }
-
-  static func transfer(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
-    let object = old.assumingMemoryBound(to: Self.self).pointee.object
-    new.assumingMemoryBound(to: Self.self).pointee.object = object
-    return true
-  }
+extension StateObject: SimplyBoundProperty, ObservingField, ObjectObservingProperty, LosslesslyEquatable {
+  func makeBound(_ source: ChangeSource, to node: __NodeReference, _ tree: __TreeHandle) -> Object? { initialValue() }
 
   static func object(in field: UnsafeMutableRawPointer) -> (any ObservableObject)? {
-    field.assumingMemoryBound(to: Self.self).pointee.object
+    field.assumingMemoryBound(to: Self.self).pointee.bound
   }
 }

@@ -29,7 +29,7 @@ public import ComparisonSpecs
 /// because the state has no storage yet.
 @propertyWrapper
 public struct State<Value>: FrameworkState {
-  private var storage: StateStorage<Value>?
+  var bound: StateStorage<Value>?
   private let initialValue: () -> Value
 
   /// Makes a state with an initial value.
@@ -44,15 +44,15 @@ public struct State<Value>: FrameworkState {
 
   /// The value.
   public var wrappedValue: Value {
-    get { storage.map { $0.value } ?? initialValue() }
+    get { bound.map { $0.value } ?? initialValue() }
     nonmutating set { mounted.set(newValue) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { storage.map { Binding($0) } ?? .constant(initialValue()) }
+  public var projectedValue: Binding<Value> { bound.map { Binding($0) } ?? .constant(initialValue()) }
 
   private var mounted: StateStorage<Value> {
-    guard let storage else {
+    guard let bound else {
       preconditionFailure(
         """
         A @State was set that no ViewTree has connected with a view: set it when its view is mounted, as in the handler \
@@ -60,7 +60,7 @@ public struct State<Value>: FrameworkState {
         property of the view, or give each element its own view
         """)
     }
-    return storage
+    return bound
   }
 }
 
@@ -77,18 +77,9 @@ extension State: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
-extension State: NodeBoundProperty, ObservingField, LosslesslyEquatable {
-  static func bind(
-    _ field: UnsafeMutableRawPointer, _ source: ChangeSource, of node: __NodeReference, _ tree: __TreeHandle
-  ) {
-    let state = field.assumingMemoryBound(to: Self.self)
+extension State: SimplyBoundProperty, ObservingField, LosslesslyEquatable {
+  func makeBound(_ source: ChangeSource, to node: __NodeReference, _ tree: __TreeHandle) -> StateStorage<Value>? {
     let inbox = tree.storage.pointee.owner._withUnsafeGuaranteedRef(\.inbox)
-    state.pointee.storage = StateStorage(state.pointee.initialValue(), source, in: inbox)
-  }
-
-  static func transfer(_ old: UnsafeMutableRawPointer, in new: UnsafeMutableRawPointer) -> Bool {
-    let storage = old.assumingMemoryBound(to: Self.self).pointee.storage
-    new.assumingMemoryBound(to: Self.self).pointee.storage = storage
-    return true
+    return StateStorage(initialValue(), source, in: inbox)
   }
 }
