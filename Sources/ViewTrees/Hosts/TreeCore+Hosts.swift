@@ -67,3 +67,23 @@ extension TreeCore {
     return remount()
   }
 }
+
+extension __TreeHandle {
+  /// The patch that mounts a node, as one of those that mount the whole tree in preorder.
+  func fullMountPatch(_ node: __NodeReference) -> Patch<any HostView> {
+    let isPortal = self[node].pointee.flags.contains(.portal)
+    let parent = isPortal ? .none : self[node].pointee.hostParent
+    return .mount(id(of: node), hostView(of: node), parent: parent.exists ? id(of: parent) : nil, before: nil)
+  }
+
+  /// Calls a closure with each host node below a node, in preorder.
+  func forEachHostNode(below top: __NodeReference, _ visit: (__NodeReference) throws -> Void) rethrows {
+    var node = nextInPreorder(top, below: top)
+    while node.exists {
+      // User code may ask while nodes are being unmounted, whose views may be destroyed already.
+      let record = self[node].pointee
+      if record.flags.contains(.host), record.payload != nil { try visit(node) }
+      node = nextInPreorder(node, below: top)
+    }
+  }
+}

@@ -57,3 +57,26 @@ final class UpdateLog {
   /// Drops the patches and decisions that are in the tree's buffers.
   func forget() { tree = nil }
 }
+
+extension __TreeHandle {
+  /// The full form of a patch, with its view.
+  func patch(_ raw: __RawPatch) -> Patch<any HostView> {
+    let id = NodeID(index: UInt32(bitPattern: raw.node.index), generation: raw.generation)
+    func optionalID(_ node: __NodeReference) -> NodeID? { node.exists ? self.id(of: node) : nil }
+    switch raw.kind {
+    case __RawPatch.Kind.mount:
+      return .mount(id, hostView(of: raw.node), parent: optionalID(raw.parent), before: optionalID(raw.before))
+    case __RawPatch.Kind.update:
+      return .update(id, hostView(of: raw.node), changedFields: fieldNames(raw.detail, of: raw.node))
+    case __RawPatch.Kind.move:
+      return .move(id, parent: optionalID(raw.parent), before: optionalID(raw.before))
+    default:
+      return .unmount(id)
+    }
+  }
+
+  private func fieldNames(_ detail: UInt32, of node: __NodeReference) -> [String] {
+    guard detail > 0 else { return [] }
+    return info(of: node)._withUnsafeGuaranteedRef { $0.fieldNames(storage.pointee.details[Int(detail) - 1]) }
+  }
+}

@@ -40,24 +40,6 @@ extension TreeCore {
     if flags.isDisjoint(with: [.invalidated, .rowInvalidated]) { invalidated.append(link.node) }
   }
 
-  /// Evaluates an invalidated node, or rebuilds an invalidated row.
-  func schedule(invalidated node: __NodeReference) {
-    if tree[node].pointee.flags.contains(.rowInvalidated) {
-      let list = tree[node].pointee.parent
-      tree.viewType(of: list).__refreshRow(node, of: list, tree)
-      tree.evaluatePending()
-    }
-    guard tree[node].pointee.flags.contains(.invalidated) else { return }
-    if tree[node].pointee.flags.contains(.structural) {
-      tree[node].pointee.flags.remove(.invalidated)
-      tree.viewType(of: node).__refreshRow(.none, of: node, tree)
-    } else {
-      tree.recordInvalidation(node)
-      tree.schedule(node)
-    }
-    tree.evaluatePending()
-  }
-
   /// Marks the snapshots of host views that changed between their evaluation and the commit as uncertain.
   ///
   /// A host reads a view later than the tree does, so it may have read a value that the tree never saw. If the old

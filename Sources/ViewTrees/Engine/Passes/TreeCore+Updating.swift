@@ -113,6 +113,24 @@ extension TreeCore {
     }
   }
 
+  /// Evaluates an invalidated node, or rebuilds an invalidated row.
+  private func schedule(invalidated node: __NodeReference) {
+    if tree[node].pointee.flags.contains(.rowInvalidated) {
+      let list = tree[node].pointee.parent
+      tree.viewType(of: list).__refreshRow(node, of: list, tree)
+      tree.evaluatePending()
+    }
+    guard tree[node].pointee.flags.contains(.invalidated) else { return }
+    if tree[node].pointee.flags.contains(.structural) {
+      tree[node].pointee.flags.remove(.invalidated)
+      tree.viewType(of: node).__refreshRow(.none, of: node, tree)
+    } else {
+      tree.recordInvalidation(node)
+      tree.schedule(node)
+    }
+    tree.evaluatePending()
+  }
+
   /// Places new and moved nodes, and sends the commit to the host.
   private func commit() -> ViewUpdate {
     if !diverged.isEmpty { reapplyDiverged() }

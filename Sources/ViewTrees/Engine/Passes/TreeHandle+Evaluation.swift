@@ -1,3 +1,7 @@
+import Observation
+
+// Evaluates pending nodes: makes each body in a tracking scope and reconciles it with the node's children.
+
 extension __TreeHandle {
   /// Evaluates all pending nodes, parents before children, in document order.
   ///
@@ -31,5 +35,82 @@ extension __TreeHandle {
     }
     // The first child is on top of the stack then.
     storage.pointee.pending.reverse(from: start)
+  }
+
+  /// Makes the body of a node in a tracking scope.
+  ///
+  /// The body is reconciled outside of the scope, because comparisons may read observable values too.
+  func makeTrackedBody(
+    of node: __NodeReference, _ payload: UnsafeMutableRawPointer, _ viewType: any View.Type
+  ) -> UnsafeMutableRawPointer {
+    var body: UnsafeMutableRawPointer?
+    let isKnown = typeFlags(of: node).contains(.observes)
+    if !isKnown {
+      let hasRead = watch(node, .body) { body = viewType.__makeBody(payload, node, at: nil, self) }
+      // The standard library has run the closure.
+      guard hasRead, storage.pointee.modelsAreShared else { return body.unsafelyUnwrapped }
+    }
+    // If models change on other threads, the body is made twice. Changes after the first run are noticed, and earlier
+    // ones are read by the second. The second run may read other properties, so it is tracked as well, and the first
+    // tracking ends after it.
+    let link = link(of: node, target: .body)
+    let holdsObjects = self[node].pointee.flags.contains(.holdsNodeBound)
+    for run in (isKnown ? 0 : 1)...(storage.pointee.modelsAreShared ? 1 : 0) {
+      link.track(isAgain: run > 0) {
+        if holdsObjects { readObservedObjects(of: node) }
+        body = viewType.__makeBody(payload, node, at: body, self)
+      }
+    }
+    if self[node].pointee.flags.contains(.hostViewObserves) { recordHostViewChange(node) }
+    return body.unsafelyUnwrapped
+  }
+}
+
+// MARK: Plain types
+
+extension __TreeHandle {
+  /// Whether bodies of a node's type read nothing that can change, as far as is known.
+  func isPlain(_ node: __NodeReference) -> Bool {
+    typeFlags(of: node).contains(.plain)
+  }
+
+  /// Evaluates a run of pending nodes of plain types in one tracking scope: one scope for each would take longer than
+  /// everything else.
+  ///
+  /// If a body reads an observable value after all, none of the types is plain from then on, and all their nodes are
+  /// evaluated again, each in a separate scope.
+  func evaluatePlainRun(_ node: __NodeReference, downTo base: Int) {
+    let start = storage.pointee.plainTypes.count
+    func evaluateRun() {
+      var next = node
+      repeat {
+        let type = self[next].pointee.type
+        if storage.pointee.plainTypes.count == start
+          || storage.pointee.plainTypes[storage.pointee.plainTypes.count - 1] != type
+        {
+          storage.pointee.plainTypes.append(type)
+        }
+        evaluateNext(next, isPlain: true)
+        guard storage.pointee.pending.count > base else { return }
+        next = storage.pointee.pending[storage.pointee.pending.count - 1]
+        guard isPlain(next) else { return }
+        storage.pointee.pending.count -= 1
+      } while true
+    }
+    withObservationTracking(evaluateRun, onChange: forgetPlainTypes(from: start))
+    storage.pointee.plainTypes.count = start
+  }
+
+  private func forgetPlainTypes(from start: Int) -> @Sendable () -> Void {
+    var types: Set<UInt32> = []
+    for index in start..<storage.pointee.plainTypes.count { types.insert(storage.pointee.plainTypes[index]) }
+    for type in types { learn(type: type, .observes) }
+    for index in 0..<storage.pointee.recordCount {
+      let node = __NodeReference(Int32(index))
+      guard !self[node].pointee.flags.contains(.dead), types.contains(self[node].pointee.type) else { continue }
+      let id = id(of: node)
+      storage.pointee.owner._withUnsafeGuaranteedRef { _ = $0.invalidate(id) }
+    }
+    return {}
   }
 }

@@ -1,36 +1,9 @@
 import Observation
 
-// Runs user code in tracking scopes, so that a node is marked when something changes that its code has read.
+// Tracking scopes: a node is marked when something changes that its code has read in one. Bodies are made in
+// `TreeHandle+Evaluation`; the closures of lists and environments run here.
 
 extension __TreeHandle {
-  /// Makes the body of a node in a tracking scope.
-  ///
-  /// The body is reconciled outside of the scope, because comparisons may read observable values too.
-  func makeTrackedBody(
-    of node: __NodeReference, _ payload: UnsafeMutableRawPointer, _ viewType: any View.Type
-  ) -> UnsafeMutableRawPointer {
-    var body: UnsafeMutableRawPointer?
-    let isKnown = typeFlags(of: node).contains(.observes)
-    if !isKnown {
-      let hasRead = watch(node, .body) { body = viewType.__makeBody(payload, node, at: nil, self) }
-      // The standard library has run the closure.
-      guard hasRead, storage.pointee.modelsAreShared else { return body.unsafelyUnwrapped }
-    }
-    // If models change on other threads, the body is made twice. Changes after the first run are noticed, and earlier
-    // ones are read by the second. The second run may read other properties, so it is tracked as well, and the first
-    // tracking ends after it.
-    let link = link(of: node, target: .body)
-    let holdsObjects = self[node].pointee.flags.contains(.holdsNodeBound)
-    for run in (isKnown ? 0 : 1)...(storage.pointee.modelsAreShared ? 1 : 0) {
-      link.track(isAgain: run > 0) {
-        if holdsObjects { readObservedObjects(of: node) }
-        body = viewType.__makeBody(payload, node, at: body, self)
-      }
-    }
-    if self[node].pointee.flags.contains(.hostViewObserves) { recordHostViewChange(node) }
-    return body.unsafelyUnwrapped
-  }
-
   /// Makes the view of a row in a tracking scope of the row.
   @usableFromInline
   @inline(never)
@@ -77,7 +50,7 @@ extension __TreeHandle {
   /// Runs code that probably reads nothing, in a scope that costs nothing to give up if it does not.
   ///
   /// - Returns: Whether something was read. The type is marked as reading then, and its next scopes can be cancelled.
-  private func watch(_ node: __NodeReference, _ target: ObservationLink.Target, _ read: () -> Void) -> Bool {
+  func watch(_ node: __NodeReference, _ target: ObservationLink.Target, _ read: () -> Void) -> Bool {
     var hasRead = false
     // By address: a captured variable would be allocated, for every body.
     withUnsafeMutablePointer(to: &hasRead) { hasRead in
@@ -96,14 +69,14 @@ extension __TreeHandle {
 
   private func learn(_ node: __NodeReference, _ flags: NodeFlags) { learn(type: self[node].pointee.type, flags) }
 
-  private func learn(type: UInt32, _ flags: NodeFlags) {
+  func learn(type: UInt32, _ flags: NodeFlags) {
     let entry = storage.pointee.types + Int(type)
     entry.pointee.flags = entry.pointee.flags.union(flags).subtracting(.plain)
     ObservedTypes.learn(entry.pointee.type, flags)
   }
 
   /// The link of a node, made on first use.
-  private func link(of node: __NodeReference, target: ObservationLink.Target) -> ObservationLink {
+  func link(of node: __NodeReference, target: ObservationLink.Target) -> ObservationLink {
     let owner = attachments(of: node)
     if let link = target == .row ? owner.rowLink : owner.link { return link }
     let (inbox, start) = storage.pointee.owner._withUnsafeGuaranteedRef { ($0.inbox, $0.trackingStart) }
@@ -141,51 +114,4 @@ extension __TreeHandle {
   /// Whether some node can repeat making the elements of a list that is about to be mounted below `parent`.
   @usableFromInline
   func hasReader(_ parent: __NodeReference) -> Bool { reader(from: parent) != nil }
-}
-
-extension __TreeHandle {
-  /// Whether bodies of a node's type read nothing that can change, as far as is known.
-  func isPlain(_ node: __NodeReference) -> Bool {
-    typeFlags(of: node).contains(.plain)
-  }
-
-  /// Evaluates a run of pending nodes of plain types in one tracking scope: one scope for each would take longer than
-  /// everything else.
-  ///
-  /// If a body reads an observable value after all, none of the types is plain from then on, and all their nodes are
-  /// evaluated again, each in a separate scope.
-  func evaluatePlainRun(_ node: __NodeReference, downTo base: Int) {
-    let start = storage.pointee.plainTypes.count
-    func evaluateRun() {
-      var next = node
-      repeat {
-        let type = self[next].pointee.type
-        if storage.pointee.plainTypes.count == start
-          || storage.pointee.plainTypes[storage.pointee.plainTypes.count - 1] != type
-        {
-          storage.pointee.plainTypes.append(type)
-        }
-        evaluateNext(next, isPlain: true)
-        guard storage.pointee.pending.count > base else { return }
-        next = storage.pointee.pending[storage.pointee.pending.count - 1]
-        guard isPlain(next) else { return }
-        storage.pointee.pending.count -= 1
-      } while true
-    }
-    withObservationTracking(evaluateRun, onChange: forgetPlainTypes(from: start))
-    storage.pointee.plainTypes.count = start
-  }
-
-  private func forgetPlainTypes(from start: Int) -> @Sendable () -> Void {
-    var types: Set<UInt32> = []
-    for index in start..<storage.pointee.plainTypes.count { types.insert(storage.pointee.plainTypes[index]) }
-    for type in types { learn(type: type, .observes) }
-    for index in 0..<storage.pointee.recordCount {
-      let node = __NodeReference(Int32(index))
-      guard !self[node].pointee.flags.contains(.dead), types.contains(self[node].pointee.type) else { continue }
-      let id = id(of: node)
-      storage.pointee.owner._withUnsafeGuaranteedRef { _ = $0.invalidate(id) }
-    }
-    return {}
-  }
 }
