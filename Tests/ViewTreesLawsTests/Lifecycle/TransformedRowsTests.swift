@@ -21,7 +21,7 @@ struct TransformedRowsTests {
     }
   }
 
-  @Test("a transformation in a row has nothing evaluated again and again, and follows what is around it")
+  @Test("a transformation in a row evaluates nothing repeatedly, and follows the values around it")
   func rows() {
     let host = NaiveHost()
     let tree = ViewTree(Rows(level: 1, version: 0), host: host)

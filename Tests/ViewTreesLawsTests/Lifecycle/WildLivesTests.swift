@@ -5,7 +5,7 @@ import ViewTrees
 /// Random trees whose hosts, hooks, handlers and bodies ask for anything at any time.
 @Suite("Wild lives")
 struct WildLivesTests {
-  @Test("whoever calls back whenever, nothing asked for is lost, and each life has its beginning and its end")
+  @Test("whatever calls back at whatever time, no request is lost, and each view is mounted and unmounted once")
   func wild() async {
     let count = Trials.count(300, full: 20_000)
     print("Wild lives: \(count) trials from seed \(Trials.firstSeed)")

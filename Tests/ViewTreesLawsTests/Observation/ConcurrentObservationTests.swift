@@ -27,7 +27,7 @@ struct ConcurrentObservationTests {
     }
   }
 
-  @Test("a tree that flushes while threads change what it reads ends up as mounted anew", arguments: [3, 30, 300])
+  @Test("a tree that flushes while threads change what it reads ends up like a fresh mount", arguments: [3, 30, 300])
   func meanwhile(changes: Int) {
     Trials.run("\(changes) changes during flushes", Trials.count(60, full: 3_000)) { seed in
       let world = World(items: 1, shared: 3)
@@ -45,7 +45,7 @@ struct ConcurrentObservationTests {
     }
   }
 
-  @Test("a tree that is updated, unmounted and mounted while threads change what it reads ends up as mounted anew")
+  @Test("a tree that is updated, unmounted and mounted while threads change what it reads ends up like a fresh mount")
   func mounting() {
     Trials.run("Changes during mounting", Trials.count(60, full: 3_000)) { seed in
       let world = World(items: 1, shared: 3)
@@ -66,7 +66,7 @@ struct ConcurrentObservationTests {
     }
   }
 
-  @Test("trees that are given up while threads change what they read leave nothing behind")
+  @Test("trees that are deallocated while threads change what they read leave nothing behind")
   func givingUp() {
     Trials.run("Trees that are given up", Trials.count(40, full: 2_000)) { seed in
       let world = World(items: 1, shared: 3)
@@ -102,7 +102,7 @@ struct ConcurrentObservationTests {
     }
   }
 
-  @Test("trees on several threads over the same models end up as mounted anew")
+  @Test("trees on several threads over the same models end up like fresh mounts")
   func severalTrees() {
     Trials.run("Several trees", Trials.count(40, full: 2_000)) { seed in
       let items = (0..<3).map(SharedItem.init)

@@ -4,7 +4,7 @@ import ViewTrees
 /// Random models, random trees that read them, and random changes.
 @Suite("Random observation")
 struct RandomObservationTests {
-  @Test("after a flush a tree is as mounted anew, and exactly those were evaluated that had to be, once")
+  @Test("after a flush a tree is like a fresh mount, and exactly the necessary views were evaluated, once")
   func changes() {
     Trials.run("Observation", Trials.count(400, full: 30_000)) { seed in
       Self.problem(seed, models: seed % 4 == 0 ? .shared : .automatic)

@@ -54,7 +54,7 @@ struct RandomEventsTests {
     }
   }
 
-  @Test("an update that is read later tells what it told at once")
+  @Test("an update that is read later is the same as at once")
   func heldUpdates() {
     Trials.run("Held updates", Trials.count(150, full: 3_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())

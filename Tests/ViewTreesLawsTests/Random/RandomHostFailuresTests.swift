@@ -6,7 +6,7 @@ import ViewTrees
 /// Hosts that fail at any call, and trees that are asked for everything in any order.
 @Suite("Random host failures")
 struct RandomHostFailuresTests {
-  @Test("a host that failed is handed nothing until it is mounted anew, and is right then")
+  @Test("a host that failed receives nothing until it is mounted again, and is right then")
   func failures() {
     Trials.run("Host failures", Trials.count(300, full: 5_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())
@@ -42,7 +42,7 @@ struct RandomHostFailuresTests {
     }
   }
 
-  @Test("whatever a tree is asked for in whatever order, its patches can be applied, and it gets where it should")
+  @Test("whatever a tree is asked for in whatever order, its patches can be applied, and it ends up right")
   func anything() {
     Trials.run("Anything", Trials.count(500, full: 10_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())

@@ -5,7 +5,9 @@ import ViewTrees
 /// alone, and which bodies are evaluated is worked out from two descriptions by the rules.
 @Suite("Random pairs of trees")
 struct RandomPairsTests {
-  @Test("patches lead to the new tree, what has to be evaluated is, once (tree-scenarios 24, 27, 28, 42, 44, 47, 49)")
+  @Test(
+    "patches lead to the new tree, evaluating what is necessary once (tree-scenarios 24, 27, 28, 42, 44, 47, 49)"
+  )
   func pairs() {
     Trials.run("Random pairs", Trials.count(2_000, full: 100_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())

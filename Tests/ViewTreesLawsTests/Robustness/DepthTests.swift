@@ -146,7 +146,7 @@ struct DepthTests {
     #expect(counts.withLock { $0 } == [1, 1, -1, 0, 0, 1])
   }
 
-  @Test("many keys that stand twice are told in time that grows with their number")
+  @Test("many repeated keys are reported in linear time")
   func manyRepeatedKeys() {
     let rows = (0..<Self.depth).map { $0 / 2 }
     let tree = ViewTree(ForEach(rows, id: \.self) { Text(String($0)) })

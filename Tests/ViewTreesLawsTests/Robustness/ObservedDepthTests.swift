@@ -55,7 +55,7 @@ struct ObservedDepthTests {
     #expect(registrations(of: model) == 0)
   }
 
-  @Test("a chain that was never unmounted is given up on a small stack")
+  @Test("a chain that was never unmounted is deallocated on a small stack")
   func givingUp() {
     let model = Model()
     let order = Order()

@@ -79,7 +79,7 @@ struct ReentrancyTests {
     ("reapply", { tree, _ in for node in nodes { tree.reapply(node) } }),
   ]
 
-  @Test("a deinit, a == and a body may ask anything of the tree, which ends up right", arguments: calls.indices)
+  @Test("a deinit, a == and a body may ask anything of the tree, and it ends up right", arguments: calls.indices)
   func anything(index: Int) throws {
     let (name, call) = Self.calls[index]
     for place in [Place.end, .equality, .body] {
@@ -140,7 +140,7 @@ struct ReentrancyTests {
     #expect(tree.flush().patchCount == 0)
   }
 
-  @Test("a body that updates its tree on and on is stopped, and told of (tree-scenario 68)")
+  @Test("a body that updates its tree endlessly is stopped and reported (tree-scenario 68)")
   func endlessUpdates() throws {
     final class Counter {
       var tree: ViewTree<Endless>?

@@ -112,7 +112,8 @@ struct ReferenceTests {
     return (0..<generator.below(8)).map { _ in generator.below(10) }
   }
 
-  @Test("are all let go of, after updates, rebuilds, moves and changes of type, when the tree goes or is unmounted")
+  @Test(
+    "are all released with the tree, after updates, rebuilds, moves and changes of type")
   func released() {
     for unmounts in [false, true] {
       let census = Census()

@@ -84,7 +84,7 @@ struct DecisionLadderTests {
     #expect(compared.decisions == ["compare BySpec: shown", "compare Text: text"])
   }
 
-  @Test("compares by == where there is no spec")
+  @Test("compares by == if there is no spec")
   func equality() {
     // The two differ in a field that their == leaves out; what the host shows does not depend on it.
     let skipped = decisions(ByEquality(shown: "a", other: 1), ByEquality(shown: "a", other: 2))
@@ -97,7 +97,7 @@ struct DecisionLadderTests {
         == ["compare BySpecEquatable: shown", "compare Text: text"])
   }
 
-  @Test("compares by the tree's policy where there is neither", arguments: FallbackComparison.allCases)
+  @Test("compares by the tree's fallback if there is neither", arguments: FallbackComparison.allCases)
   func fallback(fallback: FallbackComparison) {
     let equal = decisions(ByFields(shown: "a", list: [1]), ByFields(shown: "a", list: [1]), fallback: fallback)
     #expect(equal.bodies == (fallback == .alwaysDifferent ? ["fields"] : []))
@@ -155,7 +155,7 @@ struct DecisionLadderTests {
     #expect(update.patches.map(\.description).count == 1)
   }
 
-  @Test("works out what leads from one value to another without a tree")
+  @Test("finds the difference between two values without a tree")
   func difference() {
     let update = ViewTree.diff(from: ItemList(items: items(1...3)), to: ItemList(items: items([3, 1])))
     #expect(update.summary.skipped == 2)

@@ -28,9 +28,9 @@ private actor Owner {
   }
 }
 
-@Suite("A tree belongs to whoever made it")
+@Suite("A tree belongs to the actor or thread that made it")
 struct IsolationTests {
-  @Test("the main actor, with views of its own")
+  @Test("the main actor, with isolated views")
   @MainActor
   func mainActor() {
     let model = Model()
@@ -60,7 +60,7 @@ struct IsolationTests {
     #expect(patches == 1)
   }
 
-  @Test("several at once, each on its own")
+  @Test("several threads, each with its own tree")
   func atOnce() async {
     let texts = await withTaskGroup(of: String.self) { group in
       for _ in 0..<8 {

@@ -13,9 +13,9 @@ private struct Asking: View {
   }
 }
 
-@Suite("What is asked of a tree while it is busy")
+@Suite("Requests while a tree is occupied")
 struct ReentrancyTests {
-  @Test("by a body takes place afterwards, in an update of its own")
+  @Test("by a body are performed afterwards, in a separate update")
   func fromBody() {
     let ask = Outside<(() -> Void)?>(nil)
     let stage = Stage(Asking(number: 0, onEvaluation: ask))
@@ -34,7 +34,7 @@ struct ReentrancyTests {
     stage.update(Asking(number: 3, onEvaluation: ask))
   }
 
-  @Test("by the host takes place after the commit")
+  @Test("by the host are performed after the commit")
   func fromHost() {
     let ask = Outside<(() -> Void)?>(nil)
     let stage = Stage(Asking(number: 0, onEvaluation: ask))
@@ -53,7 +53,7 @@ struct ReentrancyTests {
     #expect(host.calls.suffix(6) == ["begin", "patch", "commit", "begin", "patch", "commit"])
   }
 
-  @Test("by the handler of an event takes place at once")
+  @Test("by the handler of an event are performed at once")
   func fromHandler() throws {
     let ask = Outside<(() -> Void)?>(nil)
     let stage = Stage(Asking(number: 0, onEvaluation: ask))
@@ -75,7 +75,7 @@ struct ReentrancyTests {
     #expect(tree.send(HostEvent("click"), to: node) == .stale)
   }
 
-  @Test("to invalidate a node takes place in the same update, once")
+  @Test("to invalidate a node are performed in the same update, once")
   func invalidation() throws {
     let ask = Outside<(() -> Void)?>(nil)
     let stage = Stage(Asking(number: 0, onEvaluation: ask))

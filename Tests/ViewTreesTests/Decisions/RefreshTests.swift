@@ -200,7 +200,7 @@ struct RefreshTests {
     #expect(stage.update(CarelessRoot(detail: "more")).operations == [])
   }
 
-  @Test("what a refresh found out about a node that is gone by the next update is forgotten")
+  @Test("what a refresh recorded about a node that is gone by the next update is dropped")
   func carelessFieldOfRemoved() {
     let stage = Stage(CarelessRoot(detail: "a"))
     stage.tree.update(CarelessRoot(detail: "more"))
@@ -228,7 +228,7 @@ struct RefreshTests {
     #expect(stage.flush().operations == [])
   }
 
-  @Test("tree-scenario 1: a memoized row has the newest of what its closures capture beside its element")
+  @Test("tree-scenario 1: a memoized row has the newest values that its closures capture in addition to its element")
   func capturingMemoizedRow() {
     let calls = Calls()
     let stage = Stage(NumberRows(ids: [1, 2, 3], version: 0, calls: calls))
@@ -249,7 +249,7 @@ struct RefreshTests {
     #expect(calls.take() == ["2 1"])
   }
 
-  @Test("data that contains itself is looked through for what is not compared")
+  @Test("data that contains itself is searched for fields that are not compared")
   func recursiveData() {
     let reply = Reply(text: "yes", replies: [Reply(text: "no", replies: [])])
     let stage = Stage(Discussion(title: "a", data: reply))
@@ -262,7 +262,7 @@ struct RefreshTests {
     #expect(careful.send("click", to: "p#b").bodies == ["discussion"])
   }
 
-  @Test("events are told from those that nobody handles and those that come too late")
+  @Test("handled, unhandled and late events are told apart")
   func outcomes() {
     let calls = Calls()
     let stage = Stage(Root(title: "a", version: 0, calls: calls))

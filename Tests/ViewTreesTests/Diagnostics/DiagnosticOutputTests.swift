@@ -22,7 +22,7 @@ private struct Counter: View {
 /// Something that is done with diagnostics on standard error.
 @Suite("Diagnostics")
 struct DiagnosticOutputTests {
-  @Test("found-case 46: are given to a function of the tree's own, each once")
+  @Test("found-case 46: go to the function that the tree was given, each once")
   func custom() {
     let calls = Calls()
     let tree = ViewTree(Doubled(keys: [1, 1]), diagnostics: .custom { calls.add("\($0)") })
@@ -58,7 +58,7 @@ struct DiagnosticOutputTests {
     #expect(lines.last?.hasPrefix("Equitree: The key \\u{1B}[31m\\u{A} occurs twice") == true)
   }
 
-  @Test("may ask something of the tree, which happens afterwards")
+  @Test("may make requests to the tree, which are performed afterwards")
   func reentrancy() {
     let trees = Outside<ViewTree<Doubled>?>(nil)
     let tree = ViewTree(Doubled(keys: [1]), diagnostics: .custom { _ in _ = trees.value?.update(Doubled(keys: [7])) })
@@ -95,7 +95,7 @@ struct DiagnosticOutputTests {
     #expect(waiting(tree.flush().diagnostics) == 0)
   }
 
-  @Test("found-case 47: tell that a manual tree was left waiting when it is given up")
+  @Test("found-case 47: tell that a manual tree was left waiting when it is deallocated")
   func givenUp() {
     let calls = Calls()
     let host = RecordingHost()
@@ -120,7 +120,8 @@ struct DiagnosticOutputTests {
     #expect(text.contains("An event changed what a tree of Counter shows, and the tree waits"), "\(text)")
   }
 
-  @Test("found-case 47: tell nothing to those who flush, update, perform or iterate, and nothing of other schedulers")
+  @Test(
+    "found-case 47: report nothing if the program flushes, or with other schedulers")
   func legitimate() async {
     let ways: [(FlushScheduler, (ViewTree<Counter>) -> Void)] = [
       (.manual, { $0.flush() }), (.manual, { $0.update(Counter()) }), (.manual, { $0.perform {} }),
@@ -196,7 +197,7 @@ struct DiagnosticOutputTests {
     #expect(stage.update(Root(model: Model())).update.diagnostics == [])
   }
 
-  @Test("found-case 49: of a type tell of classes in its properties, and of none that is no model")
+  @Test("found-case 49: for a type report plain models in its properties, and no other classes")
   func typesOfModels() {
     #expect(TreeDiagnostic.remarks(on: Holding<Model>.self).count == 1)
     #expect(TreeDiagnostic.remarks(on: Holding<Model?>.self).count == 1)

@@ -61,7 +61,7 @@ private let hidden = [
   },
 ]
 
-@Suite("A property wrapper where no tree finds it")
+@Suite("A property wrapper that no tree finds")
 struct HiddenFieldTests {
   @Test("found-case 69: is reported with the view, the property and what to do", arguments: hidden)
   private func reported(_ hidden: Hidden) {
@@ -72,7 +72,7 @@ struct HiddenFieldTests {
     #expect(stage.update(hidden.view()).update.diagnostics == [])
   }
 
-  @Test("found-case 69: is none where the tree finds it, and none in views that have nodes of their own")
+  @Test("found-case 69: is not reported if the tree finds it, nor in views that have separate nodes")
   func none() {
     #expect(TreeDiagnostic.remarks(on: Holding<Mode>.self) == [])
     #expect(TreeDiagnostic.remarks(on: Holding<Mode?>.self) == [])
@@ -84,7 +84,7 @@ struct HiddenFieldTests {
     #expect(TreeDiagnostic.remarks(on: Holding<[Mode]>.self).count == 1)
   }
 
-  @Test("found-case 69: stops the program where it is set, with words that say where a state has to be")
+  @Test("found-case 69: stops the program when it is set, and the message says where a state has to be")
   func setting() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Setting: View {
@@ -147,7 +147,7 @@ struct EnvironmentHandlerTests {
     }
   }
 
-  @Test("found-case 69: calls the newest closure, in views that are skipped and wherever it was given out")
+  @Test("found-case 69: calls the newest closure, in skipped views and in code that kept the handler")
   func newest() {
     let calls = Calls()
     let given = Outside<[Handler<Int>]>([])
@@ -177,7 +177,7 @@ struct EnvironmentHandlerTests {
     var body: some View { Panel(title: "panel", given: given) { calls.add("\(version) \($0)") } }
   }
 
-  @Test("found-case 69: calls the newest closure where the view was skipped that set it")
+  @Test("found-case 69: calls the newest closure if the view that sets it was skipped")
   func skippedSetter() {
     let calls = Calls()
     let given = Outside<[Handler<Int>]>([])
@@ -215,7 +215,7 @@ struct EnvironmentHandlerTests {
     }
   }
 
-  @Test("found-case 69: calls the newest closure where it is a part of the value, in an optional or an array")
+  @Test("found-case 69: calls the newest closure as a part of the value, in an optional or an array")
   func parts() {
     let calls = Calls()
     let stage = LiveStage(ManyRoot(version: 1, calls: calls))

@@ -33,7 +33,7 @@ struct ChangeEffectTests {
     #expect(log.take() == [])
   }
 
-  @Test("run for the first value where that is asked for")
+  @Test("run for the first value if that is asked for")
   func initial() {
     let log = Calls()
     let stage = LiveStage(Watched(value: 1, isInitial: true, log: log))
@@ -60,7 +60,7 @@ struct ChangeEffectTests {
     }
   }
 
-  @Test("see one change where the value changed twice before a flush")
+  @Test("see one change if the value changed twice before a flush")
   func twice() throws {
     let log = Calls()
     let stage = LiveStage(Stepping(limit: 0, log: log))
@@ -74,7 +74,7 @@ struct ChangeEffectTests {
     #expect(log.take() == ["0→2"])
   }
 
-  @Test("have what they change evaluated in a pass that follows")
+  @Test("make changes that are evaluated in a pass that follows")
   func following() {
     let log = Calls()
     let stage = LiveStage(Stepping(limit: 3, log: log))
@@ -85,7 +85,7 @@ struct ChangeEffectTests {
     #expect(stage.host.commits.map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test("that lead to one another for ever are stopped, and reported with their view")
+  @Test("that lead to one another endlessly are stopped, and reported with their view")
   func endless() {
     let log = Calls()
     let stage = LiveStage(Stepping(limit: .max, log: log))
@@ -98,7 +98,7 @@ struct ChangeEffectTests {
     #expect(stage.perform().bodies.count == 101)
   }
 
-  @Test("that update the tree for ever are stopped, and reported with their view")
+  @Test("that update the tree endlessly are stopped, and reported with their view")
   func endlessUpdates() {
     struct Root: View {
       let number: Int
@@ -160,7 +160,7 @@ struct ChangeEffectTests {
     }
   }
 
-  @Test("count several changes before the host is told as one, and none where nothing has changed in the end")
+  @Test("count several changes before the host is told as one, and none if nothing has changed in the end")
   func wavering() {
     let log = Calls()
     let stage = LiveStage(Wavering(number: 0, end: 0, log: log))

@@ -85,10 +85,10 @@ private struct Switching: View {
   }
 }
 
-@Suite("Effects that take each other's places")
+@Suite("Effects that replace each other")
 struct EffectKindsTests {
   @Test(
-    "found-case 65: another kind of effect ends the one in its place, and begins as where it is mounted",
+    "found-case 65: another kind of effect ends the present one, and begins as if it were mounted",
     arguments: Place.allCases, Kind.allCases)
   private func pairs(place: Place, first: Kind) async {
     for second in Kind.allCases where second != first {
@@ -148,7 +148,7 @@ struct EffectKindsTests {
     }
   }
 
-  @Test("of one value that is mounted in several places have a life of their own in each of them")
+  @Test("of one value that is mounted in several places are separate in each of them")
   func sharedValue() async {
     struct Twins: View {
       let isSecondShown: Bool

@@ -108,7 +108,7 @@ struct HooksAndUpdatesTests {
     }
   }
 
-  @Test("found-case 22: hooks and tasks of what an event brought up run, without a node of the host")
+  @Test("found-case 22: hooks and tasks of views that an event mounted run, even without a host node")
   func broughtUpByEvent() async throws {
     var requests = 0
     let log = Calls()
@@ -139,7 +139,7 @@ struct HooksAndUpdatesTests {
     #expect(await journal.next(1) == ["end"])
   }
 
-  @Test("found-case 68: what an event brought up and remount() showed has its mount hooks run then")
+  @Test("found-case 68: mount hooks of views that an event mounted run when remount() shows them")
   func shownByRemount() async throws {
     let log = Calls()
     let journal = Journal()

@@ -72,7 +72,7 @@ struct MountEffectTests {
     #expect(log.take() == [])
   }
 
-  @Test("run for both where the identity changes, those of what went first")
+  @Test("run for both if the identity changes, first for the view that went")
   func identity() {
     struct Root: View {
       let id: Int
@@ -87,7 +87,7 @@ struct MountEffectTests {
     #expect(log.take() == ["+1", "-1", "+2"])
   }
 
-  @Test("of a tree that is given up run as well")
+  @Test("of a tree that is deallocated run as well")
   func givenUp() {
     let log = Calls()
     do {
@@ -154,7 +154,7 @@ struct MountEffectTests {
     }
   }
 
-  @Test("run once, by the newest closure, where a view is evaluated twice before the host is told")
+  @Test("run once, with the newest closure, if a view is evaluated twice before the host is told")
   func newest() {
     let log = Calls()
     let stage = LiveStage(Settling(log: log))
@@ -201,7 +201,7 @@ struct MountEffectTests {
     #expect(tree.nodeCount == 0)
   }
 
-  @Test("may give up the tree")
+  @Test("may release the tree")
   func treeGivenUp() {
     let log = Calls()
     let kept = Outside<ViewTree<Family>?>(nil)
@@ -218,7 +218,7 @@ struct MountEffectTests {
     #expect(bodies.take() == ["family", "family", "a", "b", "family"])
   }
 
-  @Test("do not run where two views are compared")
+  @Test("do not run if two views are compared without a tree")
   func compared() {
     let log = Calls()
     let bodies = Bodies()
@@ -231,7 +231,7 @@ struct MountEffectTests {
     #expect(log.take() == [])
   }
 
-  @Test("can be nested as deep as anybody likes, on a small stack")
+  @Test("can be nested to any depth, on a small stack")
   func deep() {
     struct Root: View {
       let log: Calls

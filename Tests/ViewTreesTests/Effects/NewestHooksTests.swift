@@ -109,7 +109,8 @@ struct NewestHooksTests {
   }
 
   @Test(
-    "found-case 18: unmount hooks of a tree that is given up run the newest closures", arguments: Root.Shape.allCases)
+    "found-case 18: unmount hooks of a tree that is deallocated run the newest closures", arguments: Root.Shape.allCases
+  )
   private func givenUp(shape: Root.Shape) {
     let log = Calls()
     do {

@@ -44,7 +44,7 @@ struct TaskEffectTests {
     #expect(await journal.next(1) == ["cancel 1"])
   }
 
-  @Test("are replaced where the value changes that they belong to")
+  @Test("are replaced if their value changes")
   func restarted() async {
     let journal = Journal()
     let stage = LiveStage(Loading(id: 1, journal: journal))

@@ -167,7 +167,7 @@ struct EnvironmentObjectTests {
     }
   }
 
-  @Test("that a view misses from some time on makes it show nothing any more")
+  @Test("that disappears hides the view that needs it")
   func missedLater() {
     let stage = LiveStage(LateReader(false))
     #expect(stage.mounting.operations == ["mount p", "mount '-'"])

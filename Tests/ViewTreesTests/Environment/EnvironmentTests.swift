@@ -47,7 +47,7 @@ struct EnvironmentTests {
     #expect(equal.operations == [])
   }
 
-  @Test("has default values where nobody sets them, and those of the nearest who does")
+  @Test("has default values if they are not set, and otherwise the nearest values")
   func scopes() {
     struct Nested: View {
       let outer: String
@@ -115,7 +115,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("follows the one around where only a part is set, without a look at what lies between")
+  @Test("follows the one around if only a part is set, without visiting views in between")
   func parts() {
     let stage = LiveStage(Parts(theme: Theme()))
     #expect(
@@ -293,7 +293,7 @@ struct EnvironmentTests {
     #expect(step.operations == ["unmount i#a", "unmount i#b", "mount i#a", "mount i#b"])
   }
 
-  @Test("can be nested as deep as anybody likes, on a small stack")
+  @Test("can be nested to any depth, on a small stack")
   func deep() {
     struct Root: View {
       let value: Int

@@ -87,7 +87,7 @@ private let settings = [
 
 @Suite("An optional value of the environment")
 struct OptionalEnvironmentTests {
-  @Test("found-case 20: is the default where nobody sets it, and nil only where nil is set", arguments: settings)
+  @Test("found-case 20: is the default if it is not set, and nil only if nil is set", arguments: settings)
   private func found(_ setting: Setting) {
     let stage = LiveStage(setting.view())
     #expect(stage.host.text == "'\(setting.shown)'")
@@ -95,7 +95,7 @@ struct OptionalEnvironmentTests {
     #expect(EnvironmentValues().nested == .some(.some(7)))
   }
 
-  @Test("is told where it becomes nil and comes back, in every order")
+  @Test("is followed when it becomes nil and comes back, in every order")
   func changes() {
     struct Root: View {
       let limit: Int?
@@ -184,7 +184,7 @@ struct OptionalEnvironmentTests {
   }
 
   @Test(
-    "found-case 20: of another key is found where the initializer of the view chooses another", arguments: [1, 2, 9])
+    "found-case 20: of another key is found if the initializer of the view chooses another", arguments: [1, 2, 9])
   func otherKey(_ size: Int) {
     struct Root: View {
       let isLevel: Bool

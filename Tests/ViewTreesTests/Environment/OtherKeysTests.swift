@@ -45,7 +45,7 @@ private struct Holder<Content: View>: View {
 
 @Suite("A transformation of the environment that sets other keys than before")
 struct OtherKeysTests {
-  @Test("is seen wherever it stands, and nothing below it is unmounted", arguments: Place.allCases)
+  @Test("is followed in any position, and nothing below it is unmounted", arguments: Place.allCases)
   fileprivate func places(_ place: Place) {
     let model = Switch()
     let stage = LiveStage(place.view(model))
@@ -63,7 +63,7 @@ struct OtherKeysTests {
     #expect(!stage.tree.needsFlush)
   }
 
-  @Test("is followed by what is made of its values further down, though there was none before")
+  @Test("is followed by values derived from it further down, even if there was none before")
   func followed() {
     struct Root: View {
       let model: Switch
@@ -90,7 +90,7 @@ struct OtherKeysTests {
     #expect(stage.perform { model.isOn = false }.bodies == ["a 20", "b black", "c black"])
   }
 
-  @Test("has rows made anew that read it by the view around their list")
+  @Test("rebuilds rows that read it through the view around their list")
   func rows() {
     struct List: View {
       @Environment(\.size) private var size

@@ -127,7 +127,7 @@ private struct Rows: View {
 
 @Suite("A view whose object of the environment is missing")
 struct ReturningObjectTests {
-  @Test("found-case 21: is shown again when it needs the object no more")
+  @Test("found-case 21: is shown again when it no longer needs the object")
   func needsNoMore() {
     let stage = LiveStage(Profile(id: 1, title: "t"))
     let hidden = stage.update(Profile(id: 1, title: "u", tools: Tools()))
@@ -156,7 +156,7 @@ struct ReturningObjectTests {
     #expect(stage.send("click", to: "p#1").operations == ["update 'u nobody 2': text"])
   }
 
-  @Test("was shown by nobody from the start, and is when it needs the object no more, host view or not")
+  @Test("was never shown, and is shown when it no longer needs the object, host view or not")
   func fromTheStart() {
     struct Root: View {
       let needs: Bool
@@ -202,7 +202,7 @@ struct ReturningObjectTests {
     }
   }
 
-  @Test("found-case 20, 21: is shown when it asks for another one that is there")
+  @Test("found-case 20, 21: is shown when it asks for another object, which exists")
   func otherType() {
     struct Root: View {
       let type: Base.Type
@@ -256,7 +256,7 @@ struct ReturningObjectTests {
     #expect(registrationCount(of: account) == 0)
   }
 
-  @Test("found-case 21: keeps its place among rows that move meanwhile", arguments: [false, true])
+  @Test("found-case 21: keeps its position among rows that move in the meantime", arguments: [false, true])
   func order(_ isMemoizing: Bool) throws {
     for seed in 1...40 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -5,7 +5,7 @@ import ViewTrees
 
 @Suite("Attributes")
 struct AttributesTests {
-  @Test("stand in the order of their names, nil left out, the last of a name counting")
+  @Test("are in the order of their names, without nil, and the last value of a name counts")
   func literal() {
     let attributes: Attributes = ["title": "t", "class": "first", "hidden": nil, "alt": "", "class": "last"]
     #expect(attributes.map(\.name) == ["alt", "class", "title"])
@@ -17,7 +17,7 @@ struct AttributesTests {
     #expect(later == [:])
   }
 
-  @Test("are one word, and none where there are none")
+  @Test("are one word, and allocate nothing if they are empty")
   func storage() {
     #expect(MemoryLayout<Attributes>.size == MemoryLayout<UInt>.size)
     #expect(unsafeBitCast(Attributes(), to: UInt.self) == 0)
@@ -72,7 +72,7 @@ struct AttributesTests {
     }
   }
 
-  @Test("cross a wire with who owns them")
+  @Test("cross a wire with their ownership")
   func coding() throws {
     var attributes: Attributes = ["class": "a", "type": "text"]
     attributes.set("value", "start", isHostOwned: true)

@@ -156,11 +156,11 @@ private let declarations: [Mistake] = [
 ]
 
 @Suite(
-  "What the compiler says of mistakes in views",
+  "Compiler messages for mistakes in views",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct MistakeTests {
   @Test(
-    "stands on the line of the mistake and says in words what to do",
+    "are on the line of the mistake and say what to do",
     arguments: statements + lists + environment + declarations)
   private func rejected(_ mistake: Mistake) throws {
     let run = try CompilerRun(mistake.source, importing: ["ComparisonSpecs", "ViewTrees"])
@@ -170,7 +170,7 @@ struct MistakeTests {
     #expect(errors.count == 1 || mistake.isSaidElsewhereToo, Comment(rawValue: run.output))
   }
 
-  @Test("is nothing where there is none")
+  @Test("there are none without a mistake")
   func accepted() throws {
     let run = try CompilerRun(
       """

@@ -63,7 +63,7 @@ private let mistakes: [Mistake] = [
   "What the compiler says of mistakes with state",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct StateMistakeTests {
-  @Test("stands on the line of the mistake and says in words what to do", arguments: mistakes)
+  @Test("are on the line of the mistake and say what to do", arguments: mistakes)
   private func rejected(_ mistake: Mistake) throws {
     let run = try CompilerRun(
       "\(mistake.before)\n\(mistake.source)", importing: ["ComparisonSpecs", "Observation", "ViewTrees"])
@@ -72,7 +72,7 @@ struct StateMistakeTests {
     #expect(errors.allSatisfy { $0.line == 2 }, Comment(rawValue: run.output))
   }
 
-  @Test("is nothing about what people write, in views of any isolation")
+  @Test("there are none in ordinary views, of any isolation")
   func accepted() throws {
     let run = try CompilerRun(
       """
@@ -163,7 +163,7 @@ struct StateMistakeTests {
 
   private final class Whole: ObservableObject { let changes = ObjectChanges() }
 
-  @Test("is told at run time where only that can tell: a state that is set before its view is mounted")
+  @Test("a state that is set before its view is mounted is reported at run time")
   func early() async {
     await #expect(processExitsWith: .failure) { Early().count = 1 }
     await #expect(processExitsWith: .failure) { _ = Homeless().object }

@@ -72,7 +72,7 @@ private struct Balance: View {
   }
 }
 
-@Suite("Objects that concern views as a whole")
+@Suite("Whole-object observation")
 struct ObjectTests {
   private struct Names: View {
     var number = 1
@@ -85,7 +85,7 @@ struct ObjectTests {
     }
   }
 
-  @Test("have all who hold them evaluated once, whatever changed")
+  @Test("evaluates every view that holds the object once, whatever changed")
   func anyChange() {
     let account = Account()
     let stage = LiveStage(Names(account: account))
@@ -114,7 +114,7 @@ struct ObjectTests {
     #expect(stage.update(Names(number: 2, account: account)).bodies == ["names"])
   }
 
-  @Test("are followed where another one takes their place")
+  @Test("follows an object that replaces another")
   func replaced() {
     let old = Account()
     let new = Account()
@@ -124,7 +124,7 @@ struct ObjectTests {
     #expect(stage.perform { new.name = "eve" }.operations == ["update 'eve': text", "update 'eve': text"])
   }
 
-  @Test("may be of a subclass")
+  @Test("works for objects of a subclass")
   func subclass() {
     let savings = Savings()
     let stage = LiveStage(Names(account: savings))
@@ -132,7 +132,7 @@ struct ObjectTests {
     #expect(stage.perform { savings.name = "bob" }.operations == ["update 'bob': text", "update 'bob': text"])
   }
 
-  @Test("of a view are made once, when it is mounted, and bound by their properties")
+  @Test("makes a StateObject once, when the view is mounted, and binds to its properties")
   func stateObject() {
     let log = Calls()
     let root = Bank(1, log)
@@ -147,7 +147,7 @@ struct ObjectTests {
     #expect(log.take() == [])
   }
 
-  @Test("are set by bindings, and have those evaluated who read them so")
+  @Test("a binding to an object sets it, and evaluates the views that read it")
   func bindings() {
     let stage = LiveStage(Bank(1, Calls()))
     let input = stage.perform {
@@ -157,7 +157,7 @@ struct ObjectTests {
     #expect(input.operations == ["update input#i: attributes"])
   }
 
-  @Test("that are missing are reported with the view and the type")
+  @Test("reports a missing object with the view and the type")
   func missing() {
     struct Root: View {
       let number: Int
@@ -175,7 +175,7 @@ struct ObjectTests {
     #expect(stage.update(Root(number: 2)).operations == ["update '2': text"])
   }
 
-  @Test("flush a tree that wants to at once, also one that met them later")
+  @Test("flushes an immediate tree at once, including one that met the object later")
   func immediate() {
     let first = Account()
     let second = Account()
@@ -189,7 +189,7 @@ struct ObjectTests {
     #expect(stage.watch { first.name = "x" }.bodies == [])
   }
 
-  @Test("may change on another thread")
+  @Test("follows a change on another thread")
   func otherThread() {
     let account = Account()
     let shared = Outside(account)
@@ -200,7 +200,7 @@ struct ObjectTests {
     #expect(stage.perform().operations == ["update 'bob': text", "update 'bob': text"])
   }
 
-  @Test("and objects that are observed by their properties are held by one view")
+  @Test("one view may hold objects of both kinds")
   func mixed() {
     struct Mixed: View {
       @ObservedObject var account: Account

@@ -115,7 +115,7 @@ struct BranchRegistrationTests {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("of a type whose properties tell nothing of it is at most one more, until what it read changes")
+  @Test("of a type whose properties do not show it is at most one more, until what it read changes")
   func guests() {
     struct Root: View {
       let isFirst: Bool

@@ -14,7 +14,7 @@ private struct Titles: View {
 
 @Suite("Counters that wrap")
 struct CounterTests {
-  @Test("found-case 66: what is tracked is noticed once for each change, before the numbers wrap and afterwards")
+  @Test("found-case 66: each change is noticed once, before and after the numbers wrap")
   func trackings() {
     for start in [UInt32.max - 4, UInt32.max / 2 - 4, UInt32.max, 0] {
       let thing = Thing(1)

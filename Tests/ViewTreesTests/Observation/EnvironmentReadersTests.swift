@@ -5,14 +5,14 @@ import ViewTrees
 /// Whom a change of an environment reaches.
 @Suite("Readers of an environment")
 struct EnvironmentReadersTests {
-  @Test("who sets a value depends on nothing: setting it inside of another one of the same key is no reading")
+  @Test("setting a value depends on nothing, even inside of another value of the same key")
   func settingIsNoReading() {
     let stage = Stage(Outer(depth: 0))
     #expect(stage.mounting.bodies == ["outer", "middle", "depth 5"])
     #expect(stage.update(Outer(depth: 1)).bodies == ["outer"])
   }
 
-  @Test("what a setter sets that reads follows what it reads, without the body that sets it")
+  @Test("a setter that reads follows what it reads, without evaluating the body that sets it")
   func settersThatRead() {
     let stage = Stage(Adding(depth: 0))
     #expect(stage.mounting.bodies == ["adding", "added", "depth 5"])

@@ -92,7 +92,7 @@ private struct People: View {
   }
 }
 
-@Suite("An observable object in the place of an equal one")
+@Suite("An observable object that replaces an equal one")
 struct EqualObjectsTests {
   private let first = Person(1, "a")
   private let second = Person(1, "b")

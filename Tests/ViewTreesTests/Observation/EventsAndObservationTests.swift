@@ -76,7 +76,7 @@ struct EventsAndObservationTests {
   private let shelf = Shelf([1])
   private let calls = Calls()
 
-  @Test("what is brought up to date for an event goes on being observed, once")
+  @Test("a view that is refreshed for an event stays observed, once")
   func refreshedViews() {
     let stage = Stage(Root(version: 0, shelf: shelf, calls: calls))
     stage.update(Root(version: 1, shelf: shelf, calls: calls))
@@ -88,7 +88,7 @@ struct EventsAndObservationTests {
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("what is marked when an event comes is evaluated for it if that is needed, and no second time")
+  @Test("a marked view is evaluated for an event if the event needs it, and only once")
   func markedViews() {
     let stage = Stage(Root(version: 0, shelf: shelf, calls: calls))
     stage.update(Root(version: 1, shelf: shelf, calls: calls))
@@ -106,7 +106,7 @@ struct EventsAndObservationTests {
     #expect([registrationCount(of: shelf), registrationCount(of: shelf.things[0])] == [1, 1])
   }
 
-  @Test("an event does not evaluate what is marked but not in need of anything")
+  @Test("an event does not evaluate marked views that it does not need")
   func markedAndFresh() {
     let stage = Stage(Root(version: 0, shelf: shelf, calls: calls))
     shelf.header = "new"
@@ -126,7 +126,7 @@ struct EventsAndObservationTests {
     #expect(row.map { stage.tree.send(HostEvent("click"), to: $0) } == .stale)
   }
 
-  @Test("memoized rows are made anew for events and for changes, and know their places")
+  @Test("memoized rows are rebuilt for events and for changes, and know their positions")
   func memoizedRows() {
     let stage = Stage(Rows(version: 0, ids: [1, 2, 3], shelf: shelf, calls: calls))
     #expect(stage.update(Rows(version: 1, ids: [3, 1, 2], shelf: shelf, calls: calls)).bodies == ["list"])
@@ -160,7 +160,7 @@ struct EventsAndObservationTests {
     #expect(!stage.tree.needsFlush)
   }
 
-  @Test("a tree that flushes at once hands over what an event brought up")
+  @Test("an immediate tree hands over what an event led to")
   func immediate() {
     let stage = Stage(CarelessRoot(detail: "a"), scheduler: .immediate)
     stage.tree.update(CarelessRoot(detail: "b"))
@@ -169,7 +169,7 @@ struct EventsAndObservationTests {
     #expect(stage.host.takeOperations() == ["update 'b': text"])
   }
 
-  @Test("what waits without a change of a model wakes the scheduler as well, once")
+  @Test("work without a change of a model wakes the scheduler as well, once")
   func notifications() throws {
     let notifications = Calls()
     let stage = Stage(CarelessRoot(detail: "a"), scheduler: .custom { _ in notifications.add("wake") })

@@ -93,9 +93,9 @@ private func eventually<Value>(
   return nil
 }
 
-@Suite("Who flushes a tree, and when")
+@Suite("Schedulers")
 struct FlushSchedulerTests {
-  @Test("manual: nobody but the owner")
+  @Test("manual: only the owner flushes")
   func manual() {
     let shelf = Shelf()
     let stage = Stage(Lines(shelf: shelf))
@@ -269,7 +269,7 @@ struct FlushSchedulerTests {
     #expect(stage.tree.perform {}.decisions.isEmpty)
   }
 
-  @Test("a change that the host makes while it is told of another one wakes the scheduler, and is not lost")
+  @Test("a change that the host makes during a commit wakes the scheduler, and is not lost")
   func changeInCommit() {
     let shelf = Shelf()
     let notifications = Calls()

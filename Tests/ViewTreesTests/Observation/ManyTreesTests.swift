@@ -41,7 +41,7 @@ struct ManyTreesTests {
     #expect(registrationCount(of: shelf) == 2)
   }
 
-  @Test("a tree may change what another one reads while it evaluates, and the other way round")
+  @Test("a tree may change what another one reads while it evaluates, and vice versa")
   func changesBetweenTrees() {
     let (left, right) = (Thing(1, "left"), Thing(2, "right"))
     let other = Outside<(() -> Void)?>(nil)
@@ -55,7 +55,7 @@ struct ManyTreesTests {
     other.value = nil
   }
 
-  @Test("trees on threads of their own see every change of a model that many change")
+  @Test("trees on separate threads see every change of a shared model")
   func threads() async {
     let cells = (0..<8).map(SharedNumber.init)
     let rounds = 300
@@ -97,7 +97,7 @@ struct ManyTreesTests {
     #expect(cells.map { registrationCount(of: $0) } == Array(repeating: 0, count: 8))
   }
 
-  @Test("marks from other threads wait for the flush, and are one mark a node")
+  @Test("marks from other threads wait for the flush, with one mark per node")
   func marksFromThreads() {
     let cells = (0..<4).map(SharedNumber.init)
     let count = LockedCount()
@@ -113,7 +113,7 @@ struct ManyTreesTests {
     #expect(cells.map { registrationCount(of: $0) } == [1, 1, 1, 1])
   }
 
-  @Test("what is read no longer is given up, even if what is read instead changes at once on another thread")
+  @Test("a property that is no longer read is given up, even if the new one changes at once on another thread")
   func givingUpUnderChanges() async {
     let (quiet, busy) = (SharedNumber(), SharedNumber())
     let isOver = LockedCount()
@@ -130,7 +130,7 @@ struct ManyTreesTests {
     }
   }
 
-  @Test("a tree may be given up while another thread changes what it reads")
+  @Test("a tree may be deallocated while another thread changes what it reads")
   func deathUnderChanges() async {
     let cells = (0..<4).map(SharedNumber.init)
     let isOver = LockedCount()

@@ -160,7 +160,7 @@ struct MixedCausesTests {
     #expect(counts == [3001, 3001, 0])
   }
 
-  @Test("what came and went before anybody looked is evaluated once and told to nobody")
+  @Test("a view that came and went before a commit is evaluated once, and the host never hears of it")
   func backAgain() {
     let thing = Thing(1, "a")
     let stage = Stage(ThingRow(thing: thing))

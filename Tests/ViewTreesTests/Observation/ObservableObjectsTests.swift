@@ -72,7 +72,7 @@ struct ObservableObjectsTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("are not looked for behind references to objects that are gone")
+  @Test("are not searched behind references to deallocated objects")
   func gone() {
     var gone = [Chore("gone"), Chore("unowned")]
     let store = Store([Chore("a")], weakly: gone[0], unowned: gone[1])

@@ -113,7 +113,7 @@ struct ObservationModelTests {
     }
   }
 
-  @Test("tracks what the closure of a list reads, row by row where the elements are observable")
+  @Test("tracks what the closure of a list reads, row by row if the elements are observable")
   func rows() {
     let page = Page()
     let stage = Stage(Rows(page: page, suffix: "!"))
@@ -228,7 +228,7 @@ struct ObservationModelTests {
     }
   }
 
-  @Test("at object level evaluates everyone who holds the object, whatever changed")
+  @Test("at object level evaluates every view that holds the object, whatever changed")
   func objectLevel() {
     let whole = Whole()
     let stage = Stage(Holders(whole: whole))

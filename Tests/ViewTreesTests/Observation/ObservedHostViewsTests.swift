@@ -106,7 +106,7 @@ private struct Two<Content: View>: View {
 struct ObservedHostViewsTests {
   private let thing = Thing(1, "a", parts: [Thing(11)])
 
-  @Test("are looked at anew, and the host is told where they look different", arguments: TestHosts.all)
+  @Test("are read again, and the host is told if they look different", arguments: TestHosts.all)
   func attributes(on kind: TestHost) {
     let stage = Stage(Badge(thing: thing), on: kind)
     let step = stage.change { thing.title = "b" }
@@ -122,7 +122,7 @@ struct ObservedHostViewsTests {
     #expect(registrationCount(of: thing) == 1)
   }
 
-  @Test("are told once where fields and model changed", arguments: TestHosts.all)
+  @Test("are told once if fields and model changed", arguments: TestHosts.all)
   func bothAtOnce(on kind: TestHost) {
     func view(_ number: Int) -> Two<Badge> {
       Two(first: Badge(thing: thing, number: number), second: Badge(thing: thing, number: number + 1))
@@ -138,7 +138,7 @@ struct ObservedHostViewsTests {
     #expect(stage.flush().operations == [])
   }
 
-  @Test("are told again where the host read a value that the tree never saw", arguments: [false, true])
+  @Test("are told again if the host read a value that the tree never saw", arguments: [false, true])
   func changedDuringCommit(isRemounted: Bool) {
     func view(_ number: Int) -> Two<Badge> {
       Two(first: Badge(thing: thing, number: number), second: Badge(thing: thing.parts[0], number: number))
@@ -159,7 +159,7 @@ struct ObservedHostViewsTests {
     #expect(!stage.host.text.contains("passing"))
   }
 
-  @Test("work with a spec, with a == and as nothing but text")
+  @Test("work with a spec, with a == and as plain text")
   func comparisons() {
     let specified = Stage(SpecifiedBadge(thing: thing))
     #expect(specified.change { thing.title = "b" }.operations == ["update badge#b: "])
@@ -194,7 +194,7 @@ struct ObservedHostViewsTests {
     #expect(all.operations.count == 2)
   }
 
-  @Test("in rows are told for their own change alone")
+  @Test("in rows are told only for their own changes")
   func rows() {
     let things = (0..<3).map { Thing($0) }
     let stage = Stage(ForEach(things) { Badge(thing: $0) })
@@ -204,7 +204,7 @@ struct ObservedHostViewsTests {
     #expect(memoized.change { things[2].title = "y" }.operations == ["update badge#y: "])
   }
 
-  @Test("of plain data are evaluated for what they find elsewhere, and lose nothing the first time")
+  @Test("of plain data are evaluated for what they read elsewhere, and lose no change the first time")
   func globals() {
     let stage = Stage(Two(first: Data(name: "a"), second: Data(name: "b")))
     // When a type is found out to read, its nodes are evaluated once more.

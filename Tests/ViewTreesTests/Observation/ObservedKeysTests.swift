@@ -82,7 +82,7 @@ struct ObservedKeysTests {
     }
   }
 
-  @Test("of observable elements: a new one is a new row, and nobody else's", arguments: [false, true])
+  @Test("of observable elements: a new object is a new row", arguments: [false, true])
   func objects(isMemoizing: Bool) {
     let stage = Stage(People(people: people, isMemoizing: isMemoizing))
     #expect(stage.mounting.bodies == ["list", "row", "row", "row"])
@@ -135,7 +135,7 @@ struct ObservedKeysTests {
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("that come to stand twice are reported, and lose nothing", arguments: [false, true])
+  @Test("that become equal are reported, and lose nothing", arguments: [false, true])
   func doubled(isMemoizing: Bool) {
     let stage = Stage(People(people: people, isMemoizing: isMemoizing))
     let step = stage.change { people[1].name = "a" }
@@ -174,7 +174,7 @@ struct ObservedKeysTests {
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("of elements that are the views, with nobody around the list")
+  @Test("of elements that are the views, with no body around the list")
   func inPlaceRoot() {
     let stage = Stage(ForEach(people.map { Passenger(person: $0) }, id: \.person.name))
     let step = stage.change { people[1].name = "x" }

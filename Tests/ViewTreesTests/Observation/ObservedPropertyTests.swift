@@ -18,7 +18,7 @@ struct ObservedPropertyTests {
     #expect(ObservedProperty(\TrackedChore.depth, of: TrackedChore()).name == "depth")
   }
 
-  @Test("have no name where several could be meant, or none")
+  @Test("have no name if several properties fit, or none")
   func ambiguity() {
     let chore = Chore("same")
     chore.note = "same"

@@ -22,7 +22,7 @@ struct ObservedReadsTests {
     #expect(reads(of: [chore, chore]) { chore.title } == ["Chore.title"])
   }
 
-  @Test("none where nothing is read, and none of other objects")
+  @Test("none if nothing is read, and none of other objects")
   func none() {
     #expect(reads(of: [chore]) { 1 } == [])
     #expect(reads(of: [chore]) { Chore("other").title } == [])
@@ -55,21 +55,21 @@ struct ObservedReadsTests {
     #expect(properties?.map(\.keyPath) == [\Chore.title])
   }
 
-  @Test("inherited ones, and those of subclasses that have a registrar of their own")
+  @Test("inherited ones, and those of subclasses with a separate registrar")
   func inherited() {
     let (plain, tracked) = (PlainChore(), TrackedChore())
     #expect(reads(of: [plain]) { (plain.title, plain.plain) } == ["Chore.title"])
     #expect(reads(of: [tracked]) { (tracked.title, tracked.depth) } == ["Chore.title", "TrackedChore.depth"])
   }
 
-  @Test("those observed by hand, without a name where no system tells it")
+  @Test("those observed by hand, without a name if the system does not tell it")
   func byHand() {
     let thermometer = Thermometer()
     let names = reads(of: [thermometer]) { thermometer.celsius }
     #expect(names == ["Thermometer.<Double>"] || names == ["Thermometer.celsius"])
   }
 
-  @Test("besides what others track, who are not told")
+  @Test("next to other trackings, which are not told")
   func others() {
     let changed = Calls()
     track(changed) { (chore.title, chore.isDone) }

@@ -179,7 +179,7 @@ struct ReadTests {
     #expect(registrationCount(of: chore) == 0)
   }
 
-  @Test("includes what is observed by hand, by its own name alone")
+  @Test("includes properties that are observed by hand, under their own names")
   func byHand() {
     let thermometer = Thermometer()
     let stage = Stage(ThermometerView(thermometer: thermometer))
@@ -194,7 +194,7 @@ struct ReadTests {
     #expect(registrationCount(of: pen) == 1)
   }
 
-  @Test("is a whole property where a part of its value is read")
+  @Test("is a whole property if a part of its value is read")
   func parts() {
     let pen = Pen()
     let stage = Stage(PenView(pen: pen, readsPoint: true))

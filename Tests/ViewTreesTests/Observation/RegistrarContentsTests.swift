@@ -75,7 +75,7 @@ struct RegistrarContentsTests {
     #expect(registrationCount(of: careful) == 1)
   }
 
-  @Test("what is no registrar, or one of another make, is not known")
+  @Test("anything but a registrar of a known form is not read")
   func otherLayouts() {
     struct Extent { var context = 1 }
     struct Registrar { var extent = Extent() }

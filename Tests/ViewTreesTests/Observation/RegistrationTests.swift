@@ -65,7 +65,7 @@ private struct Readers: View {
   }
 }
 
-@Suite("Registrations are those of the nodes that are there")
+@Suite("Registrations belong to live nodes")
 struct RegistrationTests {
   @Test("after ten thousand mounts, evaluations and unmounts: as many as live dependencies")
   func manyMounts() {
@@ -168,7 +168,7 @@ struct RegistrationTests {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("of a model that changes after the tree is gone reach nobody")
+  @Test("of a model that changes after the tree is gone have no effect")
   func treeIsGone() {
     let shelf = Shelf([1])
     weak var core: AnyObject?

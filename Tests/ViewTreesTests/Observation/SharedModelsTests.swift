@@ -40,7 +40,7 @@ struct SharedModelsTests {
     #expect(tree.mountPatches.map { "\($0.map(HostSnapshot.init))" } == ["mount 5.0 7 at the top"])
   }
 
-  @Test("a change that began before a tracking stood and is told afterwards is not lost")
+  @Test("a change that began before a tracking and is announced after it is not lost")
   func lateTelling() {
     // Who waits is told in an order that differs from run to run, and the tree has to be among the later ones.
     for round in 1...3 {
@@ -83,7 +83,7 @@ struct SharedModelsTests {
     }
   }
 
-  @Test("a thread that changes again and again what is evaluated is no cycle, and the flush ends")
+  @Test("a thread that keeps changing what is evaluated is not a cycle, and the flush ends")
   func storms() {
     let switches = Switches()
     let notifications = LockedValue(0)

@@ -143,7 +143,7 @@ struct TrackedRowsTests {
     }
   }
 
-  @Test("are made anew alone, whatever they consist of", arguments: Rows.allCases, Shape.allCases)
+  @Test("are rebuilt alone, whatever they consist of", arguments: Rows.allCases, Shape.allCases)
   fileprivate func shapes(rows: Rows, shape: Shape) {
     withStage(1...3, rows, shape) { shelf, stage in
       #expect(stage.mounting.bodies.filter { $0 != "one" } == ["list", "row 1", "row 2", "row 3"])
@@ -188,7 +188,7 @@ struct TrackedRowsTests {
   }
 
   @Test(
-    "are made once each where they are dirty and the list changes as well", arguments: Rows.allCases, Shape.allCases)
+    "are made once each if they are invalidated and the list changes as well", arguments: Rows.allCases, Shape.allCases)
   fileprivate func dirtyAndRearranged(rows: Rows, shape: Shape) {
     withStage(1...5, rows, shape) { shelf, stage in
       let things = shelf.things
@@ -209,7 +209,7 @@ struct TrackedRowsTests {
     }
   }
 
-  @Test("are made for their own change alone where the list moves them", arguments: TestHosts.all)
+  @Test("are rebuilt only for their own changes if the list moves them", arguments: TestHosts.all)
   func dirtyAndMoved(on kind: TestHost) {
     withStage(1...4, .memoizing, on: kind) { shelf, stage in
       let things = shelf.things
@@ -226,7 +226,7 @@ struct TrackedRowsTests {
     }
   }
 
-  @Test("of a list at the root are tracked, since nobody else could make them", arguments: TestHosts.all)
+  @Test("of a list at the root are tracked, because nothing else could make them", arguments: TestHosts.all)
   func rootList(on kind: TestHost) {
     let shelf = Shelf(1...3)
     let stage = Stage(ViewTreesTests.rootList(shelf), on: kind)
@@ -275,7 +275,7 @@ struct TrackedRowsTests {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("keep no registration of the list where a list begins to memoize, and none of rows where it ends")
+  @Test("keep no registration of the list after it begins to memoize, and none of rows after it stops")
   func switching() {
     let shelf = Shelf()
     let stage = Stage(Switching(ids: [1, 2], isMemoizing: false, shelf: shelf))
@@ -293,7 +293,7 @@ struct TrackedRowsTests {
     #expect(again.operations.sorted() == ["update '1 c': text", "update '2 c': text"])
   }
 
-  @Test("with doubled keys are made once each", arguments: [false, true])
+  @Test("with repeated keys are made once each", arguments: [false, true])
   func doubledKeys(isMemoizing: Bool) {
     let shelf = Shelf()
     let stage = Stage(Doubled(ids: [1, 1, 2], shelf: shelf, isMemoizing: isMemoizing))

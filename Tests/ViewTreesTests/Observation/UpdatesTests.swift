@@ -14,7 +14,7 @@ private struct Counted: View {
   var body: some View { Text("\(number.value)") }
 }
 
-@Suite("The sequence of commits")
+@Suite("The sequence of updates")
 @MainActor
 struct UpdatesTests {
   private let shelf = Shelf()
@@ -163,7 +163,7 @@ struct UpdatesTests {
     ]
   }
 
-  @Test("found-case 48: goes with every scheduler: every commit, in order, to everybody, until the tree is gone")
+  @Test("found-case 48: works with every scheduler: every loop gets every commit, in order, until the tree is gone")
   func everyScheduler() async {
     for (number, scheduling) in schedulings.enumerated() {
       let host = RecordingHost()
@@ -200,7 +200,7 @@ struct UpdatesTests {
     }
   }
 
-  @Test("gives what was committed before it was asked, one by one, and what is left when the tree goes")
+  @Test("yields earlier commits one by one, and those that are left when the tree goes")
   func slowIteration() async {
     var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf), scheduler: .immediate)
     var commits = tree?.updates.makeAsyncIterator()

@@ -51,7 +51,7 @@ private final class AskingHost: ViewTreeHost {
   }
 }
 
-@Suite("What is asked of a tree that talks to its host, and events")
+@Suite("Requests while a host receives a commit, and events")
 struct QueuedRequestsTests {
   private enum Wish: CaseIterable {
     case reapply, invalidate, event, state, perform, update, flush
@@ -112,7 +112,7 @@ struct QueuedRequestsTests {
     }
   }
 
-  @Test("found-case 13: a host that fails and asks to be told everything again is told it")
+  @Test("found-case 13: a host that fails and asks for the whole tree gets it")
   func recovery() throws {
     final class Failing: ViewTreeHost {
       struct Failure: Error {}
@@ -138,7 +138,7 @@ struct QueuedRequestsTests {
     #expect(host.inner.commits.map(\.isFullMount) == [true, true])
   }
 
-  @Test("found-case 13, 23: a wish does not replace one of another kind")
+  @Test("found-case 13, 23: a queued request does not replace one of another kind")
   func severalWishes() throws {
     let host = AskingHost()
     let tree = ViewTree(counter(0), host: host)
@@ -173,7 +173,7 @@ struct QueuedRequestsTests {
     #expect(tree.nodeCount == 0)
   }
 
-  @Test("found-case 13: a host that asks for the whole tree for ever is stopped, and told of")
+  @Test("found-case 13: a host that asks for the whole tree endlessly is stopped and reported")
   func endlessRemounts() {
     final class Insatiable: ViewTreeHost {
       weak var tree: ViewTree<Text>?
@@ -241,7 +241,7 @@ struct QueuedRequestsTests {
       } == ["update input#0 25...23: attributes"])
   }
 
-  @Test("found-case 24: without an immediate scheduler a perform inside of an event is a commit of its own")
+  @Test("found-case 24: without an immediate scheduler a perform inside of an event is a separate commit")
   func manual() throws {
     let act = Outside<((Binding<Int>, Binding<Int>) -> Void)?>(nil)
     let stage = LiveStage(counter(0, act))

@@ -53,7 +53,7 @@ struct ReentrancyTableTests {
   }
 
   @Test(
-    "found-case 13, 67: may ask anything in any place: it is answered, done later, or refused in words",
+    "found-case 13, 67: may ask anything anywhere: it is answered, done later, or refused with a diagnostic",
     arguments: Call.allCases)
   private func table(call: Call) {
     for place in CallPlace.allCases {

@@ -205,7 +205,7 @@ struct GrowthScenarios {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("tree-scenario 72: ten thousand evaluations keep no closure of the past alive")
+  @Test("tree-scenario 72: ten thousand evaluations keep no old closure alive")
   func closures() {
     let count = Token.Count()
     let stage = Stage(Holding(number: 0, token: Token(count)))
@@ -240,7 +240,7 @@ struct GrowthScenarios {
     #expect(count.value == 0)
   }
 
-  @Test("tree-scenario 75: a chain of 100,000 views lives and dies on a stack of 512 KB")
+  @Test("tree-scenario 75: a chain of 100,000 views is mounted and unmounted on a stack of 512 KB")
   func deepChain() throws {
     let length = 100_000
     let outcome = onSmallStack { () -> [String] in
@@ -265,7 +265,7 @@ struct GrowthScenarios {
       ])
   }
 
-  @Test("tree-scenario 75: the deepest of 100,000 views is evaluated alone, and its event refreshes those above")
+  @Test("tree-scenario 75: the deepest of 100,000 views is evaluated alone, and its event refreshes the views above")
   func deepLeaf() throws {
     let length = 100_000
     let outcome = onSmallStack { () -> [Int] in

@@ -106,7 +106,7 @@ private struct KeyedBehind: View {
   }
 }
 
-@Suite("Identity is neither lost nor handed on")
+@Suite("Identity is neither lost nor passed on")
 struct IdentityScenarios {
   @Test("tree-scenario 19: what is removed from the middle is what is unmounted", arguments: TestHosts.all)
   func removedFromMiddle(on kind: TestHost) throws {
@@ -171,7 +171,7 @@ struct IdentityScenarios {
     #expect(step.operations.count <= 2)
   }
 
-  @Test("tree-scenario 26: keys that stand twice leave nothing behind and are reported", arguments: TestHosts.all)
+  @Test("tree-scenario 26: repeated keys leave nothing behind and are reported", arguments: TestHosts.all)
   func duplicates(on kind: TestHost) {
     let bar = [Item(1, "bar"), Item(1, "bar")]
     let foo = [Item(2, "foo")]
@@ -255,7 +255,7 @@ struct IdentityScenarios {
     #expect(step.summary.skipped == 1000)
   }
 
-  @Test("tree-scenario 32: a late event does not reach the node that took the place", arguments: TestHosts.all)
+  @Test("tree-scenario 32: a late event does not reach the node that reuses the index", arguments: TestHosts.all)
   func staleEvent(on kind: TestHost) throws {
     let stage = Stage(ItemList(items: items([1, 2])), on: kind)
     let second = try #require(stage.host.node("li#2"))
@@ -320,7 +320,7 @@ struct IdentityScenarios {
     }
   }
 
-  @Test("tree-scenario 41: an identity counts wherever in a row it stands", arguments: TestHosts.all)
+  @Test("tree-scenario 41: an identity counts at any place in a row", arguments: TestHosts.all)
   func keyBehindFirst(on kind: TestHost) {
     let stage = Stage(KeyedBehind(key: 1), on: kind)
     let step = stage.update(KeyedBehind(key: 2))

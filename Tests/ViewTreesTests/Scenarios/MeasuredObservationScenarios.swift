@@ -133,7 +133,7 @@ struct MeasuredObservationScenarios {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("tree-scenario M3: what a child reads concerns the child alone, wherever it stands", arguments: TestHosts.all)
+  @Test("tree-scenario M3: what a child reads concerns only the child, at any depth", arguments: TestHosts.all)
   func children(on kind: TestHost) {
     let shelf = Shelf(0...12)
     let stage = Stage(Family(shelf: shelf), on: kind)
@@ -179,7 +179,7 @@ struct MeasuredObservationScenarios {
     }
   }
 
-  @Test("tree-scenario M6: what a closure reads that runs later concerns nobody", arguments: TestHosts.all)
+  @Test("tree-scenario M6: reads of a closure that runs later do not count", arguments: TestHosts.all)
   func laterReads(on kind: TestHost) {
     let thing = Thing(1, "a")
     let calls = Calls()
@@ -191,7 +191,7 @@ struct MeasuredObservationScenarios {
     #expect(calls.take() == ["a", "b"])
   }
 
-  @Test("tree-scenario M6: what a body changes that it has read leads to no evaluation by itself")
+  @Test("tree-scenario M6: a body that changes what it read does not by itself cause an evaluation")
   func changeInside() {
     let thing = Thing(1, "a")
     let bodies = Bodies()

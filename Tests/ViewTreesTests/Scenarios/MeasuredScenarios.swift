@@ -80,7 +80,7 @@ private func withPadding(_ byte: UInt8, _ value: Padded) -> Padded {
   }
 }
 
-@Suite("What was measured to go wrong does not")
+@Suite("Faults that were measured elsewhere do not occur")
 struct MeasuredScenarios {
   @Test("tree-scenario M7: without a spec a closure is different from every closure", arguments: TestHosts.all)
   func closuresWithoutSpec(on kind: TestHost) {
@@ -146,7 +146,7 @@ struct MeasuredScenarios {
     #expect(reversed.operations.count == 999)
   }
 
-  @Test("tree-scenario M11: the policies without a spec decide alike, save that one never calls views equal")
+  @Test("tree-scenario M11: the fallbacks decide alike, except that one never calls views equal")
   func policies() {
     func bodies(_ fallback: FallbackComparison) -> [[String]] {
       let stage = Stage(Pair(first: Named(name: "a")), fallback: fallback)

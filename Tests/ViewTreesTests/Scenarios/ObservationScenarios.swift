@@ -207,7 +207,7 @@ struct ObservationScenarios {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("tree-scenario 8: a list is made anew when the elements change that it is made from", arguments: TestHosts.all)
+  @Test("tree-scenario 8: a list is rebuilt when its elements change", arguments: TestHosts.all)
   func elementsInContent(on kind: TestHost) {
     let shelf = Shelf(1...2)
     let stage = Stage(Page(shelf: shelf), on: kind)
@@ -217,7 +217,7 @@ struct ObservationScenarios {
     #expect(Set(step.operations) == ["update '3': text", "mount li#3", "mount 't3'"])
   }
 
-  @Test("tree-scenario 8: a list in a row is made anew, and no other one", arguments: TestHosts.all)
+  @Test("tree-scenario 8: a list in a row is rebuilt, and no other list", arguments: TestHosts.all)
   func elementsInRow(on kind: TestHost) {
     let shelf = Shelf(1...2)
     shelf[1].parts = [Thing(11)]
@@ -263,7 +263,7 @@ struct ObservationScenarios {
     #expect(silence.operations == [])
   }
 
-  @Test("tree-scenario 17: a row that nobody looked at is evaluated with the next update", arguments: TestHosts.all)
+  @Test("tree-scenario 17: a row that changed is evaluated with the next update", arguments: TestHosts.all)
   func outOfSight(on kind: TestHost) {
     let thing = Thing(1, "a")
     let stage = Stage(Scroll(offset: 0, thing: thing), on: kind)
@@ -276,7 +276,7 @@ struct ObservationScenarios {
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("tree-scenario 17: a row that went and comes back shows what changed meanwhile", arguments: TestHosts.all)
+  @Test("tree-scenario 17: a row that went and comes back shows what changed in the meantime", arguments: TestHosts.all)
   func backInSight(on kind: TestHost) {
     let shelf = Shelf(1...3)
     let all = shelf.things

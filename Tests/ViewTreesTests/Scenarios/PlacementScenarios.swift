@@ -145,7 +145,7 @@ private struct Asking: View {
   }
 }
 
-@Suite("Everything stands where the description says")
+@Suite("Everything is where the description says")
 struct PlacementScenarios {
   @Test("tree-scenario 42: rows of two nodes are removed and swapped as a whole", arguments: TestHosts.all)
   func fragments(on kind: TestHost) {
@@ -225,7 +225,7 @@ struct PlacementScenarios {
     #expect(moved.operations.count == 2)
   }
 
-  @Test("tree-scenario 50: a host with children of its own finds its place by the anchor")
+  @Test("tree-scenario 50: a host with additional children finds the place by the anchor")
   func hostOnlyChildren() {
     let host = SpacedHost()
     let tree = ViewTree(ItemList(items: items([1, 3])), host: host)

@@ -173,7 +173,7 @@ struct SchedulingScenarios {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("tree-scenario 67: whoever is told of a change may read the model and ask the tree")
+  @Test("tree-scenario 67: code that is told of a change may read the model and ask the tree")
   func readingInCallbacks() {
     let thing = Thing(1, "a")
     let calls = Calls()
@@ -194,7 +194,7 @@ struct SchedulingScenarios {
     needsFlush.value = nil
   }
 
-  @Test("tree-scenario 67: what a reaction changes is evaluated in a pass of its own")
+  @Test("tree-scenario 67: changes of a reaction are evaluated in a separate pass")
   func writingInCallbacks() {
     let thing = Thing(1, "a")
     let onWaking = Outside<(() -> Void)?>(nil)
@@ -239,7 +239,7 @@ struct SchedulingScenarios {
     }
   }
 
-  @Test("tree-scenario 68: a body that writes until it comes to rest is evaluated until then", arguments: [1, 2, 5])
+  @Test("tree-scenario 68: a body that writes a few times is evaluated until it stops", arguments: [1, 2, 5])
   func settledWriting(_ length: Int) {
     let thing = Thing(1, "a")
     let write = Outside<((Thing) -> Void)?>(nil)

@@ -40,7 +40,7 @@ private final class Model { var title = "t" }
 
 @Suite("Scenarios with state")
 struct StateScenarios {
-  @Test("tree-scenario 19: what goes takes its own state with it, and no other")
+  @Test("tree-scenario 19: a view that goes loses its state, and no other view does")
   func removal() {
     let stage = LiveStage(CountingList(names: ["a", "b", "c"]))
     for name in ["a", "b", "b", "c", "c", "c"] { stage.send("click", to: "li#\(name)") }
@@ -162,7 +162,7 @@ struct StateScenarios {
     }
   }
 
-  @Test("tree-scenario 45: what a skipped view comes to show by its own state is put in its place")
+  @Test("tree-scenario 45: a view that appears below a skipped view, through its state, is placed correctly")
   func late() {
     let lent = Outside<Binding<Bool>?>(nil)
     let stage = LiveStage(Around(number: 1, lent: lent))
@@ -193,7 +193,7 @@ struct StateScenarios {
     }
   }
 
-  @Test("tree-scenario 63: bindings to an object that are made anew in every body are equal while it is the same")
+  @Test("tree-scenario 63: new bindings to the same object are equal")
   func bindable() {
     let first = Model()
     let stage = LiveStage(Form(number: 1, model: first))

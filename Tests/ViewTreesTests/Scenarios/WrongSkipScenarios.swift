@@ -110,7 +110,7 @@ struct WrongSkipScenarios {
     #expect(stage.flush().operations == [])
   }
 
-  @Test("tree-scenario 3: a handler that was handed out calls the newest closure for ever", arguments: TestHosts.all)
+  @Test("tree-scenario 3: a handler that was handed out always calls the newest closure", arguments: TestHosts.all)
   func handlerSlot(on kind: TestHost) throws {
     let calls = Calls()
     func view(_ title: String, _ version: Int) -> Selectable {
@@ -129,7 +129,7 @@ struct WrongSkipScenarios {
     #expect(calls.names == ["2: 7", "3: 8", "3: 9"])
   }
 
-  @Test("tree-scenario 4: attributes that are gone are taken away, once", arguments: TestHosts.all)
+  @Test("tree-scenario 4: attributes that are gone are removed, once", arguments: TestHosts.all)
   func attributes(on kind: TestHost) {
     let stage = Stage(Attributed(attributes: ["title": "1"]), on: kind)
     #expect(stage.host.text == "p [title=\"1\"]")
@@ -179,7 +179,7 @@ struct WrongSkipScenarios {
     #expect(stage.flush().operations == [])
   }
 
-  @Test("tree-scenario 13: an attribute that the host owns is given once", arguments: TestHosts.all)
+  @Test("tree-scenario 13: an attribute that the host owns is sent once", arguments: TestHosts.all)
   func hostOwned(on kind: TestHost) throws {
     let recorder = RecordingHost(kind.make()?.host)
     let tree = ViewTree(Field(name: "f", value: "a", isHostOwned: true), host: recorder)
@@ -189,7 +189,7 @@ struct WrongSkipScenarios {
     #expect(update.summary.evaluated == 1)
   }
 
-  @Test("tree-scenario 64: a closure made anew does not evaluate the child, and is not lost", arguments: TestHosts.all)
+  @Test("tree-scenario 64: a new closure does not evaluate the child, and is not lost", arguments: TestHosts.all)
   func recreatedClosure(on kind: TestHost) {
     let calls = Calls()
     let stage = Stage(Counter(count: 0, calls: calls), on: kind)

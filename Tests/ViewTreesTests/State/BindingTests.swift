@@ -39,7 +39,7 @@ struct BindingTests {
     }
   }
 
-  @Test("to parts of a state sets them and has only those evaluated who read it")
+  @Test("to parts of a state sets them and evaluates only the views that read it")
   func parts() {
     let stage = LiveStage(Editor(number: 1))
     #expect(stage.mounting.bodies == ["editor", "title t", "note n1"])
@@ -78,7 +78,7 @@ struct BindingTests {
     }
   }
 
-  @Test("keeps its view from being evaluated where it is the same, and not where it is another")
+  @Test("keeps its view from being evaluated if it is the same, and not if it is another")
   func equality() {
     let stage = LiveStage(Passing(isSecond: false))
     #expect(stage.send("click", to: "b#first").bodies == ["field 1!"])
@@ -131,7 +131,7 @@ struct BindingTests {
     #expect(stage.update(Root(number: 3, text: "c")).bodies == ["field c"])
   }
 
-  @Test("of closures is evaluated whenever it is made anew, and tracks what the closure reads")
+  @Test("of closures evaluates its view whenever it is new, and tracks what the closure reads")
   func closures() {
     struct Root: View {
       let number: Int
@@ -181,7 +181,7 @@ struct BindingTests {
     #expect(stage.input("c", to: "input#f2").operations == ["update input#f2: attributes"])
   }
 
-  @Test("to an element that has gone gives what it was, and sets nothing")
+  @Test("to an element that is gone returns the last value, and sets nothing")
   func goneElement() {
     let values = Outside([1, 2, 3])
     let all = Binding {

@@ -154,7 +154,7 @@ private let goings = [
 
 @Suite("A binding to an element")
 struct ElementBindingTests {
-  @Test("found-case 12: that is gone gives what was there last and sets nothing", arguments: goings, [false, true])
+  @Test("found-case 12: that is gone returns the last value and sets nothing", arguments: goings, [false, true])
   private func gone(_ going: Going, isReadBefore: Bool) {
     let model = Model()
     let (binding, go, last, rest) = going.make(model)
@@ -244,7 +244,7 @@ struct ElementBindingTests {
     }
   }
 
-  @Test("found-case 12: that is gone is bound to again by the closure of a memoized row", arguments: [1, 2])
+  @Test("found-case 12: that is gone is bound again by the closure of a memoized row", arguments: [1, 2])
   func memoizedRows(_ count: Int) throws {
     let model = Model()
     let stage = LiveStage(Memoized(model: model))
@@ -313,7 +313,7 @@ struct ElementBindingTests {
     }
   }
 
-  @Test("found-case 70: keeps to objects, whatever place they have")
+  @Test("found-case 70: follows objects, whatever their position")
   func objects() {
     let tasks = Outside([Job("a"), Job("b")])
     let second = bind(tasks)[1].title
@@ -353,7 +353,7 @@ struct ElementBindingTests {
     #expect(values.value[4] == 50)
   }
 
-  @Test("of a view is evaluated where another element has come into its place")
+  @Test("of a view evaluates the view if another element is at its position")
   func otherElementInPlace() {
     struct First: View {
       @State private var todos = [Todo(id: 1, title: "one"), Todo(id: 2, title: "two")]

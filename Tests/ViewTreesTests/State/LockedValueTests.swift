@@ -38,7 +38,7 @@ struct LockedValueTests {
     (try? run(program(isLocked: false)))?.output.contains("ThreadSanitizer: data race") == true
 
   @Test(
-    "found-case 64: the thread sanitizer reports nothing where threads meet in one, without a define",
+    "found-case 64: the thread sanitizer reports nothing if threads share one, without a define",
     .enabled(if: hasSanitizer, "needs 'swiftc' in PATH and the thread sanitizer"))
   func sanitized() throws {
     let run = try Self.run(Self.program(isLocked: true))

@@ -22,7 +22,7 @@ private final class Model {
 
 @Suite("A binding to an element of a collection without random access")
 struct OtherCollectionsTests {
-  @Test("found-case 12: gives what was there last and sets nothing when the element is gone")
+  @Test("found-case 12: returns the last value and sets nothing when the element is gone")
   func gone() {
     struct Field: View {
       @Binding var number: Int

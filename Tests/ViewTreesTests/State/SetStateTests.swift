@@ -60,7 +60,7 @@ struct SetStateTests {
     }
   }
 
-  @Test("to an equal value changes nothing, to another one has its readers evaluated")
+  @Test("to an equal value changes nothing, to another one evaluates its readers")
   func values() {
     expectChanges(from: 1, [(1, false), (2, true), (2, false)]) { "\($0)" }
     expectChanges(from: "a", [("a", false), ("b", true)]) { $0 }
@@ -85,7 +85,7 @@ struct SetStateTests {
     expectChanges(from: [1: a], [([1: a], false), ([1: b], true)]) { $0.values.map(\.text).joined() }
   }
 
-  @Test("on another thread has its readers evaluated with the next flush")
+  @Test("on another thread evaluates its readers with the next flush")
   func otherThread() {
     let lent = Outside<Binding<Int>?>(nil)
     let stage = LiveStage(Lending(1, lent) { "\($0)" }, scheduler: .immediate)
@@ -96,7 +96,7 @@ struct SetStateTests {
     #expect(step.operations == ["update '2': text"])
   }
 
-  @Test("flushes a tree at once that wants to")
+  @Test("flushes an immediate tree at once")
   func immediate() {
     let lent = Outside<Binding<Int>?>(nil)
     let stage = LiveStage(Lending(1, lent) { "\($0)" }, scheduler: .immediate)
@@ -133,7 +133,7 @@ struct SetStateTests {
     }
   }
 
-  @Test("in the body that reads it has the body evaluated again, until nothing changes")
+  @Test("in the body that reads it evaluates the body again, until nothing changes")
   func inBody() {
     let stage = LiveStage(Own(limit: 2))
     #expect(stage.mounting.bodies == ["own 0", "own 1", "own 2"])
@@ -141,7 +141,7 @@ struct SetStateTests {
     #expect(stage.mounting.update.diagnostics == [])
   }
 
-  @Test("in the body that reads it is stopped and reported where it never ends")
+  @Test("in the body that reads it is stopped and reported if it never ends")
   func endless() {
     let stage = LiveStage(Own(limit: .max))
     #expect(stage.mounting.bodies.count == 101)

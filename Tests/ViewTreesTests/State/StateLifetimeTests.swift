@@ -85,7 +85,7 @@ struct StateLifetimeTests {
     #expect(stage.send("click", to: "b#c").bodies == ["c 1", "c 2"])
   }
 
-  @Test("is dropped when the view is unmounted, and made anew when it comes back")
+  @Test("is dropped when the view is unmounted, and made again when the view comes back")
   func dropped() throws {
     let log = Calls()
     let bodies = Bodies()
@@ -141,7 +141,7 @@ struct StateLifetimeTests {
     #expect(log.take() == [])
   }
 
-  @Test("of a view that is not mounted is what it reads, and the view can be asked for its body")
+  @Test("of a view that is not mounted is what a read returns, and its body can be evaluated")
   func unmounted() {
     struct Sample: View {
       @State var number = 5

@@ -200,7 +200,7 @@ struct StatePlacesTests {
     #expect(update.bodies == ["wrapper 2"])
   }
 
-  @Test("are given up where the identity changes")
+  @Test("are given up when the identity changes")
   func identity() {
     struct Switch: View {
       let id: Int

@@ -66,7 +66,7 @@ struct StateTests {
     #expect(twice.operations == ["update '4': text"])
   }
 
-  @Test("changes nothing where it is set to an equal value")
+  @Test("changes nothing if it is set to an equal value")
   func equalValue() {
     let stage = LiveStage(Counter("x"))
     let step = stage.send("same", to: "b#x")

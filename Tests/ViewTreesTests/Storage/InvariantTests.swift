@@ -93,7 +93,7 @@ struct InvariantTests {
     #expect(tree.findViolations().isEmpty)
   }
 
-  @Test("say what is wrong with a tree that is broken", arguments: damages)
+  @Test("finds what is wrong with a broken tree", arguments: damages)
   private func broken(_ damage: Damage) throws {
     let tree = ViewTree(Rows(keys: [1, 2, 3, 4]), diagnostics: .silent)
     tree.update(Rows(keys: [4, 1]))

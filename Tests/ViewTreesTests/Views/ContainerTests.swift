@@ -67,7 +67,7 @@ private struct Dashboard: View {
   }
 }
 
-@Suite("Containers of a program's own")
+@Suite("Containers of a program")
 struct ContainerTests {
   @Test("found-case 44: a dashboard that is described as before gives the host nothing to do")
   func unchanged() {

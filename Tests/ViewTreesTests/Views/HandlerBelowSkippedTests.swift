@@ -174,7 +174,7 @@ struct HandlerBelowSkippedTests {
     }
   }
 
-  @Test("found-case 24: a call is one commit under an immediate scheduler")
+  @Test("found-case 24: a call is one commit with the immediate scheduler")
   func oneCommit() throws {
     let given = Given()
     let stage = LiveStage(Pair(given: given), scheduler: .immediate)

@@ -54,7 +54,7 @@ private struct FaultyList: View {
   }
 }
 
-@Suite("Keys that contradict themselves")
+@Suite("Inconsistent keys")
 struct InconsistentKeyTests {
   @Test(
     "found-case 27: every row shows its element, and the update says what is wrong", arguments: Fault.allCases,
@@ -86,7 +86,7 @@ struct InconsistentKeyTests {
     #expect(found > 0, "\(fault)")
   }
 
-  @Test("found-case 27: nothing is said of keys that are right, or stand twice")
+  @Test("found-case 27: nothing is reported for consistent keys, or for repeated ones")
   func right() {
     for seed in UInt64(1)...20 {
       var generator = SeededGenerator(seed: seed)

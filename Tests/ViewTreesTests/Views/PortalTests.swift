@@ -18,7 +18,7 @@ private struct Rows: View {
 
 @Suite("Portals")
 struct PortalTests {
-  @Test("stand beside the tree and do not count among siblings")
+  @Test("are outside of the flow and do not count among siblings")
   func mounting() {
     let stage = Stage(Rows(ids: [1]))
     #expect(stage.mounting.operations == ["mount ul", "mount #portal", "mount b#1x", "mount b#1"])
@@ -43,7 +43,7 @@ struct PortalTests {
     #expect(stage.host.count == 1)
   }
 
-  @Test("tell the host of another target, and of their content on its own")
+  @Test("tell the host of another target, and of their content separately")
   func updates() {
     let stage = Stage(Rows(ids: [1]))
     #expect(stage.update(Rows(ids: [1], target: "other")).operations == ["update #portal: target"])

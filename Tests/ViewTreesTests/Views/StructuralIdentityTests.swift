@@ -60,7 +60,7 @@ private struct KeyedList<ID: Hashable & Sendable>: View {
 
 @Suite("Structural identity")
 struct StructuralIdentityTests {
-  @Test("both branches of a condition are places of their own, also where they look alike")
+  @Test("both branches of a condition are separate positions, even if they look alike")
   func branches() {
     let stage = Stage(Structure())
     let inner = stage.update(Structure(isInner: false))
@@ -73,7 +73,7 @@ struct StructuralIdentityTests {
     #expect(outer.operations == ["unmount b#in", "unmount b#optional", "mount b#in before b#case"])
   }
 
-  @Test("what an absent view leaves open keeps the others in their places")
+  @Test("an absent view keeps its position, so the others keep theirs")
   func optional() {
     let stage = Stage(Structure(isInner: false))
     let before = ["b#first", "b#case", "b#grouped", "b#last"].map { stage.host.node($0) }
@@ -84,7 +84,7 @@ struct StructuralIdentityTests {
     #expect(["b#first", "b#case", "b#grouped", "b#last"].map { stage.host.node($0) } == before)
   }
 
-  @Test("every case of a switch is a place of its own", arguments: [0, 1, 2, 3], [0, 1, 2, 3])
+  @Test("every case of a switch is a separate position", arguments: [0, 1, 2, 3], [0, 1, 2, 3])
   func cases(old: Int, new: Int) {
     let stage = Stage(Structure(number: old))
     let step = stage.update(Structure(number: new))
@@ -92,7 +92,7 @@ struct StructuralIdentityTests {
     #expect(step.summary.rebuilt == (old == new ? 0 : 1))
   }
 
-  @Test("turns of a loop are matched by position", arguments: [0, 1, 3], [0, 1, 3])
+  @Test("iterations of a loop are matched by position", arguments: [0, 1, 3], [0, 1, 3])
   func loops(old: Int, new: Int) {
     let stage = Stage(Structure(count: old))
     let step = stage.update(Structure(count: new))
