@@ -1,8 +1,8 @@
-/// What part a stored property plays when two values of its type are compared.
+/// The role of a stored property in a comparison of two values of its type.
 public enum ComparisonRole: UInt8, Sendable, Hashable, CaseIterable {
   /// The whole value of the property is compared.
   case compared
-  /// Only what a key path below the property leads to is compared.
+  /// Only the value at a key path below the property is compared.
   case child
   /// The property holds child nodes: `==` compares it, a tree differ reconciles it instead.
   case children

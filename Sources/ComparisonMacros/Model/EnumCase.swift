@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One case of an enum, with the part that each of its payload's values plays.
+/// One case of an enum, with the role of each payload value.
 struct EnumCase {
   /// One value of a payload.
   struct Payload {

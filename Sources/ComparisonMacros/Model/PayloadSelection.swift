@@ -35,7 +35,7 @@ struct PayloadSelection {
     }
   }
 
-  /// Leaves a value of the payload out; none if that may leave out one of another case too.
+  /// Leaves out a payload value; leaves out none if that might leave out a value of another case.
   func ignoring(_ name: String) -> [FixIt] {
     declaration.elements.count == 1 ? [.add("AutoIgnored(\"\(name)\")", to: declaration)] : []
   }

@@ -5,8 +5,8 @@ enum PropertyWrapperName {
   /// Whether a wrapper of this name may hold a framework's state, so that the type of its storage has to be asked.
   ///
   /// The name only decides whether to ask: a wrapper is left out where its type conforms to `FrameworkState` (or to
-  /// SwiftUI's `DynamicProperty`), and a user's own wrapper of the same name is compared by its wrapped value. Asking
-  /// names the storage `_x`, which an attribute that is no wrapper does not have.
+  /// SwiftUI's `DynamicProperty`), and a user's own wrapper of the same name is compared by its wrapped value. The
+  /// question names the storage `_x`, which does not exist for an attribute that is not a wrapper.
   static func mayHoldState(_ name: String) -> Bool {
     names.contains(name) || endings.contains { name.hasSuffix($0) }
   }

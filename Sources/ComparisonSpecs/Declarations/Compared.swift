@@ -37,12 +37,12 @@ public struct Compared<Root> {
 
   /// Declares a field whose comparison the optimizer can see through.
   ///
-  /// The closure that is made here captures nothing but what is constant for a key path that is a literal, and it is
-  /// the only one that captures the key path: two of them would each hold a copy, which is no constant any more.
+  /// The closure that is made here captures only what is constant for a literal key path, and only this closure
+  /// captures the key path: two closures would each hold a copy, which is not a constant.
   ///
   /// - Parameters:
   ///   - keyPath: Leads to the field.
-  ///   - areEqual: Compares two values of the field where they lie.
+  ///   - areEqual: Compares two values of the field in place.
   ///   - describe: Makes the field.
   @inlinable
   @inline(__always)
@@ -62,7 +62,7 @@ public struct Compared<Root> {
     }
   }
 
-  /// The field with what the declaration adds to it.
+  /// The field with the options of the declaration.
   @usableFromInline var field: DeclaredField<Root> {
     var described: DeclaredField<Root>?
     withUnsafeMutablePointer(to: &described) { described in

@@ -6,9 +6,9 @@
 /// ComparedChild(\.size, \.width, by: .tolerance(0.5))
 /// ```
 ///
-/// The field may be an optional: nil then equals nil alone, even where the child is an optional as well. It may be a
-/// collection, or an optional one: the children are compared element by element, and the counts must agree. Elements of
-/// a dictionary are paired by key, those of a set in any order in which all paths of one declaration agree.
+/// The field may be an optional: nil then equals only nil, even if the child is an optional. It may be a collection, or
+/// an optional one: the children are compared element by element, and the counts must agree. Elements of a dictionary
+/// are paired by key, those of a set in any order in which all paths of one declaration agree.
 public struct ComparedChild<Root> {
   private(set) var fields: [DeclaredField<Root>]
 

@@ -1,5 +1,5 @@
 extension FieldComparison {
-  /// The comparison of two roots by what a key path finds in them.
+  /// The comparison of two roots by the values at a key path.
   func pulledBack<Root>(along keyPath: KeyPath<Root, Value>) -> FieldComparison<Root> {
     let (areEqual, hash) = (areEqual, hash)
     if let offset = MemoryLayout<Root>.offset(of: keyPath) {
@@ -44,11 +44,12 @@ extension FieldComparison {
       })
   }
 
-  /// The comparison of collections element by element: in order, where they have one.
+  /// The comparison of collections element by element, in order if they have one.
   ///
   /// - Parameters:
   ///   - elements: The type of the collections.
-  ///   - agreement: What pairs elements without an order, where more has to agree than this comparison looks at.
+  ///   - agreement: Decides which elements of unordered collections may be paired, if more has to agree than this
+  ///     comparison reads.
   /// - Returns: The comparison of two collections.
   func ofElements<Elements: Collection>(
     of elements: Elements.Type, pairedBy agreement: Self? = nil

@@ -1,5 +1,5 @@
 extension FieldComparison where Value: ToleranceComparable {
-  /// Compares numbers, or what consists of numbers, within a tolerance.
+  /// Compares numbers, or values that consist of numbers, within a tolerance.
   ///
   /// - Parameter amount: How far equal numbers may lie apart.
   /// - Returns: A comparison without a hash.

@@ -18,11 +18,11 @@ public struct FieldComparison<Value>: @unchecked Sendable {
   @usableFromInline
   let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// Adds what is compared to a hash; nil if values that are equal may have different hashes.
+  /// Adds the compared values to a hash; nil if values that are equal may have different hashes.
   @usableFromInline
   let hash: ((UnsafeRawPointer, inout Hasher) -> Void)?
 
-  /// Whether the whole values are compared, by nothing but their `==`.
+  /// Whether the whole values are compared, by their `==` only.
   @usableFromInline
   let isPlainEquality: Bool
 
@@ -55,7 +55,7 @@ extension UnsafeRawPointer {
   ///
   /// Every comparison is made for one type, and is handed addresses of values of that type alone: a field's at the
   /// offset that `MemoryLayout` gives for its key path, an element's within its buffer, or a copy's. A debug build
-  /// checks what an address shows of that, which is its alignment.
+  /// checks the alignment of the address, which is all that an address shows of that.
   @inlinable
   func holding<Value>(_: Value.Type) -> UnsafePointer<Value> {
     assert(

@@ -88,22 +88,22 @@ public enum FieldDeclarationsBuilder<Root> {
     declarations
   }
 
-  /// Joins what the rounds of a loop declare.
+  /// Joins the declarations of a loop's iterations.
   public static func buildArray(_ parts: [FieldDeclarations<Root>]) -> FieldDeclarations<Root> {
     FieldDeclarations(opaque: parts.flatMap(\.fields))
   }
 
-  /// Takes what an `if` without `else` declares, if anything.
+  /// Takes the declarations of an `if` without `else`.
   public static func buildOptional(_ part: FieldDeclarations<Root>?) -> FieldDeclarations<Root> {
     part ?? FieldDeclarations(opaque: [])
   }
 
-  /// Takes what the first branch declares.
+  /// Takes the declarations of the first branch.
   public static func buildEither(first part: FieldDeclarations<Root>) -> FieldDeclarations<Root> { part }
 
-  /// Takes what the second branch declares.
+  /// Takes the declarations of the second branch.
   public static func buildEither(second part: FieldDeclarations<Root>) -> FieldDeclarations<Root> { part }
 
-  /// Takes what a block under an availability condition declares.
+  /// Takes the declarations of a block under an availability condition.
   public static func buildLimitedAvailability(_ part: FieldDeclarations<Root>) -> FieldDeclarations<Root> { part }
 }

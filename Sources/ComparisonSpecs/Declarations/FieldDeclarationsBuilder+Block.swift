@@ -1,5 +1,5 @@
 extension FieldDeclarationsBuilder {
-  /// What a statement of a block declares.
+  /// The declarations of one statement of a block.
   public typealias Part = FieldDeclarations<Root>
 
   /// Joins the parts of a block, of which up to 32 are compared as one piece of code.

@@ -61,15 +61,15 @@ struct FieldNames {
   }
 }
 
-/// What key paths tell of the properties along them.
+/// The names of the properties along a key path, as far as it tells them.
 enum KeyPathNames {
-  /// What begins the stand-in for a name that the key path does not tell.
+  /// The beginning of the stand-in for a name that the key path does not tell.
   static let unknownMark = "<"
 
   /// The names of the properties along a key path, joined by dots.
   ///
-  /// The key path's own description reads `\Root.first.second?.<computed 0x… (Type)>`. What it cannot name, and all
-  /// that comes after, is replaced by the type of what the key path finds, which is the same in every run.
+  /// The key path's own description reads `\Root.first.second?.<computed 0x… (Type)>`. A part that it cannot name, and
+  /// everything after it, is replaced by the type of the value at the key path, which is the same in every run.
   static func path(of keyPath: AnyKeyPath) -> String {
     let text = keyPath.debugDescription
     let root = "\\" + _typeName(type(of: keyPath).rootType, qualified: false) + "."

@@ -6,15 +6,15 @@ extension ComparisonSpec {
   /// although nothing inside does.
   ///
   /// Identifiable elements of arrays are paired by identity; others, in arrays of different counts, by equality, and
-  /// those between two pairs by position. Added, removed and moved elements are reported, and what differs in those
-  /// that stay. Arrays of the same count whose elements have neither a spec nor an identity are reported whole.
+  /// those between two pairs by position. Added, removed and moved elements are reported, and the differences within
+  /// those that stay. Arrays of the same count whose elements have neither a spec nor an identity are reported whole.
   ///
   /// - Parameters:
   ///   - old: A value.
   ///   - new: Another value.
-  /// - Returns: The differences; none exactly when the specs call the values equal.
-  /// - Complexity: That of ``areEqual(_:_:)-(Root,Root)`` where the values are equal; otherwise O(*n*) in the number of
-  ///   fields within both values that differ somewhere, and what pairing elements takes. Depth costs memory but no
+  /// - Returns: The differences; empty exactly if the specs call the values equal.
+  /// - Complexity: That of ``areEqual(_:_:)-(Root,Root)`` if the values are equal; otherwise O(*n*) in the number of
+  ///   fields within both values that differ somewhere, plus the time to pair elements. Depth costs memory but no
   ///   stack.
   public func differences(from old: Root, to new: Root) -> [FieldDifference] {
     var walk = DifferenceWalk(from: old, to: new, by: self)
@@ -48,7 +48,7 @@ extension AutoEquatable {
   /// - Parameters:
   ///   - old: A value.
   ///   - new: Another value.
-  /// - Returns: The differences; none exactly when the specs call the values equal.
+  /// - Returns: The differences; empty exactly if the specs call the values equal.
   /// - Complexity: O(n) in the number of fields within both values.
   public static func differences(from old: Self, to new: Self) -> [FieldDifference] {
     comparisonSpec.differences(from: old, to: new)

@@ -1,7 +1,7 @@
-/// What a walk looks into: values with a spec, optionals of them, and arrays.
+/// The values that a walk enters: values with a spec, optionals of them, and arrays.
 enum DifferenceParts {
-  /// The look at two values of one type that may have parts; nil if they have none, so that they are compared and
-  /// reported whole.
+  /// The look at two values of one type that may have parts; nil if they have none: they are compared and reported as a
+  /// whole.
   static func step(component: String, role: ComparisonRole, from old: Any, to new: Any) -> DifferenceStep? {
     if let old = old as? any DifferenceContainer { return old.step(component: component, role: role, to: new) }
     guard let old = old as? any AutoEquatable, !ObservableObjects.contains(type(of: old)) else { return nil }
@@ -24,9 +24,9 @@ enum DifferenceParts {
   }
 }
 
-/// An optional or an array, which a walk passes through to what it holds.
+/// An optional or an array: a walk passes through it to the values inside.
 protocol DifferenceContainer {
-  /// Whether what it holds has parts.
+  /// Whether the values inside have parts.
   static var hasParts: Bool { get }
 
   /// The look at this value and another of the same type; nil if they are to be compared and reported whole.
@@ -56,7 +56,7 @@ extension Array: DifferenceContainer {
     }
     if isSameBuffer { return .same }
     let identity = ElementIdentity<Element>()
-    // As many elements without parts and without an identity are compared and reported whole.
+    // Arrays with this many elements without parts and identity are compared and reported as a whole.
     guard count != new.count || Self.hasParts || identity.isDeclared else { return nil }
     guard let equality = SpecialComparisons.anyComparison(of: Element.self) else { return nil }
     return .parts(

@@ -2,7 +2,7 @@
 ///
 /// The walk keeps its own stack, so deep values take no room on the thread's stack.
 struct DifferenceWalk {
-  /// What is being walked through, from the two values down to the innermost part.
+  /// The frames of the walk, from the two values down to the innermost part.
   private var frames: [DifferenceFrame]
 
   /// The pairs of objects that the walk has entered.
@@ -52,7 +52,7 @@ struct DifferenceWalk {
         return FieldDifference(path: path(to: component), role: role, kind: kind, oldValue: old, newValue: new)
       case .parts(let inner, let objects):
         if let (old, new) = objects, !enter(old, new) {
-          // What differs within is reported where the pair was met first.
+          // Differences within are reported where the pair was first met.
           explain()
           break
         }
@@ -90,7 +90,7 @@ struct DifferenceWalk {
 
 /// A value whose parts a walk is going through.
 class DifferenceFrame {
-  /// What the frame's value is called within the value around it.
+  /// The name of the frame's value within the value around it.
   let component: String
 
   init(component: String) {
@@ -99,10 +99,10 @@ class DifferenceFrame {
 
   /// How deep fields are compared before they are looked into, which passes over equal ones at the speed of `==`.
   ///
-  /// Each level compares all that lies below it again, so that in deeper values fields are looked into at once.
+  /// Each level compares everything below it again, so in deeper values the walk enters fields at once.
   static var comparingDepth: Int { 16 }
 
-  /// The frame's values and their role, where they are known to differ.
+  /// The frame's values and their role, if they are known to differ.
   var whole: (role: ComparisonRole, old: Any, new: Any)?
 
   /// Whether a difference within the values was reported.

@@ -1,6 +1,6 @@
 internal import KeyedDiffing
 
-/// What became of the elements of an array in another array.
+/// How the elements of an array map to those of another array.
 struct ElementAlignment {
   /// One finding, in the order in which it is reported.
   enum Step {
@@ -14,7 +14,7 @@ struct ElementAlignment {
 
   private(set) var steps: [Step] = []
 
-  /// Pairs elements by what makes them the same.
+  /// Pairs elements by identity.
   ///
   /// - Parameters:
   ///   - difference: What was removed, inserted and moved.
@@ -47,7 +47,7 @@ struct ElementAlignment {
     }
   }
 
-  /// Pairs elements that are equal, as many as can be in order, and the others between them by place.
+  /// Pairs as many equal elements as possible in order, and the elements between them by position.
   init(oldCount: Int, newCount: Int, areEqual: (_ old: Int, _ new: Int) -> Bool) {
     var start = 0
     while start < min(oldCount, newCount), areEqual(start, start) { start += 1 }
@@ -93,7 +93,7 @@ enum CommonSubsequence {
   /// Up to this many comparisons are made to find one.
   private static var comparisonLimit: Int { 1 << 18 }
 
-  /// The pairs, ascending on both sides; none if the rows are too long to look for them.
+  /// The pairs, ascending on both sides; empty if the rows are too long for the search.
   static func pairs(
     _ old: Range<Int>, _ new: Range<Int>, areEqual: (Int, Int) -> Bool
   ) -> [(old: Int, new: Int)] {

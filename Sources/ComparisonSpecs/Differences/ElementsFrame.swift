@@ -69,7 +69,7 @@ final class ElementsFrame<Element>: DifferenceFrame {
     .different(component: component, role: role, old: old, new: new, kind: kind)
   }
 
-  /// Compares two elements where they lie.
+  /// Compares two elements in place.
   private static func areEqual(
     _ old: [Element], _ oldIndex: Int, _ new: [Element], _ newIndex: Int, _ equality: any SpecialComparison.Type
   ) -> Bool {

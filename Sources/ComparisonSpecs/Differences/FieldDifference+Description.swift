@@ -1,9 +1,9 @@
 extension FieldDifference: CustomStringConvertible {
   /// The path and what happened, such as `title: "a" → "b"`, `rows[2]: added Row(id: 4)` or `rows[0]: moved from [3]`.
   ///
-  /// The text is the same in every run, and the two values are never written alike. What has no order, such as a set,
-  /// is written in the order of its texts. A value with a spec is written as its compared fields, one level deep; long
-  /// strings and collections are cut around what differs.
+  /// The text is the same in every run, and the two values are never written alike. Unordered values, such as sets, are
+  /// written in the order of their texts. A value with a spec is written as its compared fields, one level deep; long
+  /// strings and collections are cut around the difference.
   public var description: String {
     switch kind {
     case .changed:

@@ -22,7 +22,7 @@ public struct FieldDifference {
   /// The field's value in the second of the two compared values; for an element that was removed, nil as an `Any`.
   public let newValue: Any
 
-  /// What happened to a field, or to an element of the array that is in it.
+  /// The change of a field, or of an element of the array in it.
   public enum Kind: Sendable, Hashable {
     /// The values differ.
     case changed

@@ -1,9 +1,9 @@
-/// Cuts the texts of two long values around what differs.
+/// Cuts the texts of two long values around their difference.
 enum LongText {
   /// Strings of more characters are cut.
   private static var characterLimit: Int { 80 }
 
-  /// How much of what is equal is written around what differs.
+  /// The number of equal characters to write around a difference.
   private static var context: Int { 16 }
 
   /// Collections of more elements are cut.
@@ -13,7 +13,7 @@ enum LongText {
   static func pair(_ old: String, _ new: String, quoted: (String) -> String) -> (String, String) {
     let (oldCharacters, newCharacters) = (Array(old), Array(new))
     guard max(oldCharacters.count, newCharacters.count) > characterLimit else { return (quoted(old), quoted(new)) }
-    // Compared by scalars: what is canonically equal may be what differs.
+    // Compared by scalars: canonically equal texts may be the difference.
     let (oldRange, newRange) = ranges(oldCharacters, newCharacters) {
       $0.unicodeScalars.elementsEqual($1.unicodeScalars)
     }
@@ -40,7 +40,7 @@ enum LongText {
     return TextPair(old: texts(old, oldRange), new: texts(new, newRange))
   }
 
-  /// As many texts as are written of one long collection.
+  /// The largest number of texts that are written for one collection.
   static func beginning(of texts: [String]) -> [String] {
     texts.count > elementLimit ? texts.prefix(elementLimit) + ["… \(texts.count - elementLimit) more"] : texts
   }

@@ -33,7 +33,7 @@ extension Dictionary: DictionaryValue {
   var entries: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
 }
 
-/// An order for elements that have none, which depends on their texts alone.
+/// An order for unordered elements, which depends only on their texts.
 enum ElementOrder {
   /// Sorts by texts: numbers by their values, before all others.
   static func sorted<Value>(_ elements: [(String, Value)]) -> [(String, Value)] {

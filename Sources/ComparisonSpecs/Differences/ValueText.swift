@@ -34,14 +34,14 @@ struct ValueText {
     return (last, "another \(last)")
   }
 
-  /// Whether two texts look the same: strings are equal that are written by other scalars.
+  /// Whether two texts look the same: equal strings may consist of different scalars.
   private static func areSameScalars(_ lhs: String, _ rhs: String) -> Bool {
     lhs.unicodeScalars.elementsEqual(rhs.unicodeScalars) || lhs == rhs
   }
 
   // MARK: Pairs
 
-  /// The texts of two values, cut around what differs where they are long.
+  /// The texts of two values, cut around the difference if they are long.
   private func cutPair(_ old: Any, _ new: Any) -> (String, String) {
     let (old, new) = (unwrapped(old), unwrapped(new))
     if let old = old as? String, let new = new as? String, !detail.isStructural {
@@ -74,7 +74,7 @@ struct ValueText {
 
   private func text(_ value: Any, depth: Int) -> String {
     let text = untypedText(value, depth: depth)
-    // What an AnyHashable holds has its type named anyway.
+    // The text of a value in an AnyHashable names its type anyway.
     guard detail.namesTypes, depth == 0, type(of: value) != AnyHashable.self else { return text }
     return "\(text) (\(type(of: value)))"
   }
@@ -148,7 +148,7 @@ struct ValueText {
     }.joined(separator: ", ")
   }
 
-  /// The parts of a value without a spec, or its name where it has none.
+  /// The parts of a value without a spec, or its name if it has no parts.
   private func partsText(_ value: Any, depth: Int) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { ($0.label.map { $0.hasPrefix(".") ? "" : $0 } ?? "", $0.value) }

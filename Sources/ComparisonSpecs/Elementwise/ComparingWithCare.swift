@@ -1,14 +1,14 @@
 /// Whether values of a type can simply be compared by their `==`.
 ///
-/// They cannot where observable objects or values with a spec are in them; see ``SpecialComparison``. Nor can they,
-/// while a nested comparison is going on, where the `==` may lead to specs; see ``NestedComparison``.
+/// They cannot if they contain observable objects or values with a spec; see ``SpecialComparison``. Nor can they during
+/// a nested comparison if the `==` may lead to specs; see ``NestedComparison``.
 ///
-/// Nothing is called for types that hold no others: a call between reading two values and comparing them would retain
-/// both. Their `==` is assumed to combine what it finds in values with a spec by nothing but "and".
+/// Types without other values in them need no call: a call between reading two values and comparing them would retain
+/// both. Their `==` is assumed to combine the answers of specs by "and" only.
 @inlinable
 @inline(always)
 func __isComparedByOperator<Value: Equatable>(_: Value.Type) -> Bool {
-  // These are known to the optimizer, and cover what most fields hold.
+  // The optimizer knows these types, which most fields have.
   if _isPOD(Value.self) || Value.self == String.self || Value.self == String?.self { return true }
   if TypeRecord(Value.self).isValueWithoutParameters { return true }
   return __isComparedByOperatorNow(Value.self)
@@ -64,7 +64,7 @@ public func __asWhole(_ compare: () -> Bool) -> Bool {
   NestedComparison.isGoingOn ? NestedComparison.asWhole(compare) : compare()
 }
 
-/// Compares two values that are stored in others by their spec; what they refer to counts as nested.
+/// Compares two values that are stored in others by their spec; values that they refer to count as nested.
 @inlinable
 @inline(always)
 func __areStoredEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
@@ -82,7 +82,7 @@ func __areNestedEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: 
   return NestedComparison.leave(depth, Value.areEqual(lhs, rhs))
 }
 
-/// Compares what two references lead to: observable objects by identity, others by their spec.
+/// Compares the objects of two references: observable objects by identity, others by their spec.
 @usableFromInline
 func __areObjectsEqual<Value: AutoEquatable>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
   SpecialComparisons.comparison(of: Value.self)?.areEqual(lhs, rhs) ?? Value.areEqual(lhs, rhs)

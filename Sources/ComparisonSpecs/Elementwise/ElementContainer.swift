@@ -38,7 +38,7 @@ extension Dictionary: __ElementContainer {
 }
 
 extension Result: __ElementContainer where Failure: Equatable {
-  /// The type of what a success holds.
+  /// The type of a success's value.
   public typealias __Element = Success
 }
 
@@ -50,7 +50,7 @@ extension KeyValuePairs: __ElementContainer where Key: Equatable {
 /// Compares containers of observable objects by the identity of these.
 @usableFromInline
 func __areHeldObjectsIdentical<Elements: __ElementContainer>(_ lhs: Elements, _ rhs: Elements) -> Bool {
-  // Every container has a comparison as soon as what it holds has one, and observable objects have.
+  // A container has a comparison if its values have one, as observable objects do.
   guard let comparison = SpecialComparisons.comparison(of: Elements.self) else {
     preconditionFailure("\(Elements.self) holds observable objects, and has to say how they are compared")
   }

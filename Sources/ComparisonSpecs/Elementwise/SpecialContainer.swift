@@ -1,7 +1,7 @@
-/// A type of the standard library that holds other values, and is equal where these are.
+/// A type of the standard library that holds other values, and is equal if these are.
 protocol SpecialContainer {
-  /// How values are compared, where some of what they hold is compared specially; nil if nothing is, or where
-  /// something that they hold cannot be compared at all.
+  /// How values are compared, if some of the values inside are compared specially; nil if none are, or if some cannot
+  /// be compared at all.
   static var specialComparison: (any SpecialComparison.Type)? { get }
 }
 
@@ -62,7 +62,7 @@ extension Set: SpecialContainer {
     func make<Inner: SpecialComparison>(_: Inner.Type) -> any SpecialComparison.Type {
       IdentitySetComparison<Element, Inner>.self
     }
-    // Where it reads nothing observable, the `==` of sets is what agrees with the hash.
+    // If it reads nothing observable, the `==` of sets agrees with the hash.
     return SpecialComparisons.comparisonByIdentity(of: Element.self).map { make($0) }
   }
 }

@@ -1,8 +1,8 @@
 /// Compares the children of the elements of two collections in any order: each element needs a separate one on the
 /// other side that agrees.
 ///
-/// - Complexity: O(*n*) where the order is the same; O(*m*²) in the *m* elements between the first and the last pair
-///   that disagrees otherwise.
+/// - Complexity: O(*n*) if the order is the same; O(*m*²) in the *m* elements between the first and the last pair that
+///   disagrees otherwise.
 @inlinable
 public func __areChildrenEqualUnordered<Elements: Collection>(
   of root: Elements.Element.Type, _ lhs: Elements, _ rhs: Elements,
@@ -10,7 +10,7 @@ public func __areChildrenEqualUnordered<Elements: Collection>(
 ) -> Bool {
   let (left, right) = (Array(lhs), Array(rhs))
   guard left.count == right.count else { return false }
-  // What agrees decides what is compared next, so every answer has to be final.
+  // Each answer decides what is compared next, so it has to be final.
   return __asWhole { __areElementsPairedUp(left, right, areEqual) }
 }
 
@@ -41,7 +41,7 @@ public func __areChildrenEqualUnordered<Elements: Collection>(
   __areOptionalsEqual(lhs, rhs) { __areChildrenEqualUnordered(of: root, $0, $1, areEqual) }
 }
 
-/// The field does not hold a collection of what the key path starts from.
+/// The field does not hold a collection of the key path's root type.
 @_disfavoredOverload
 @inlinable
 public func __areChildrenEqualUnordered<Root, Field: ~Copyable>(

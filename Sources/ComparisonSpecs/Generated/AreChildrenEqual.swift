@@ -10,7 +10,7 @@ public func __areChildrenEqual<Root>(
   areEqual(lhs, rhs)
 }
 
-/// Compares the children of two optionals: nil equals nil only, even where the child is optional itself.
+/// Compares the children of two optionals: nil equals only nil, even if the child is an optional.
 @inlinable
 @inline(always)
 public func __areChildrenEqual<Root>(
@@ -105,7 +105,7 @@ public func __areChildrenEqual<Element>(
   __areChildrenEqualUnordered(of: root, lhs, rhs, areEqual)
 }
 
-/// The field does not hold what the key path starts from.
+/// The field does not hold the key path's root type.
 @_disfavoredOverload
 @inlinable
 public func __areChildrenEqual<Root, Field: ~Copyable>(
@@ -114,7 +114,7 @@ public func __areChildrenEqual<Root, Field: ~Copyable>(
   __Misfit()
 }
 
-/// Compares two optionals: nil equals nil only, others by a closure.
+/// Compares two optionals: nil equals only nil, values by a closure.
 @inlinable
 @inline(always)
 public func __areOptionalsEqual<Value>(_ lhs: Value?, _ rhs: Value?, _ areEqual: (Value, Value) -> Bool) -> Bool {

@@ -1,5 +1,5 @@
-/// Compares two existentials of a protocol that refines `Equatable`: equal where their dynamic types agree and `==`
-/// does.
+/// Compares two existentials of a protocol that refines `Equatable`: equal if their dynamic types are the same and `==`
+/// says so.
 @_disfavoredOverload
 @inlinable
 public func __areEqual(_ lhs: (any Equatable)?, _ rhs: (any Equatable)?, at _: __FieldPlaces? = nil) -> Bool {

@@ -39,7 +39,7 @@ public func __areKnownEqual<Value: ~Copyable>(_ lhs: borrowing Value, _ rhs: bor
 /// Compares two values of a type that the macro knows to be Equatable by its name, unless the program has another type
 /// of that name.
 ///
-/// It is called what the compiler's message about the other overload begins with.
+/// Its name is the beginning of the compiler's message about the other overload.
 @_documentation(visibility: internal)
 @inlinable
 @inline(always)

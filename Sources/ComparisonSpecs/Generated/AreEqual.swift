@@ -6,8 +6,8 @@
 // - AreEqual+Tuples.swift, AreEqual+Existentials.swift: tuples, and existentials of protocols that refine `Equatable`
 // - AreEqual+Misfits.swift: what cannot be compared
 //
-// Overloads that apply only where `Equatable` does not are disfavored. Those that give a misfit take what nothing else
-// fits.
+// Overloads that apply only where `Equatable` does not are disfavored. The overloads that return a misfit are for all
+// other types.
 
 /// Compares two values of a type that the macro knows to be Equatable by its name.
 ///
@@ -25,7 +25,7 @@ public func __areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value, at _: __Fie
   __isComparedByOperator(Value.self) ? lhs == rhs : __areEqualWithCare(lhs, rhs)
 }
 
-/// Compares two values that have a comparison spec, where they lie if they have a place.
+/// Compares two values that have a comparison spec, in place if they have a place.
 @inlinable
 @inline(always)
 public func __areEqual<Value: AutoEquatable>(
@@ -35,7 +35,7 @@ public func __areEqual<Value: AutoEquatable>(
   return withUnsafePointer(to: lhs()) { lhs in withUnsafePointer(to: rhs()) { rhs in __areNestedEqual(lhs, rhs) } }
 }
 
-/// Compares two optional values that have a comparison spec, where they lie if they have a place.
+/// Compares two optional values that have a comparison spec, in place if they have a place.
 @inlinable
 @inline(always)
 public func __areEqual<Value: AutoEquatable>(
@@ -75,7 +75,7 @@ public func __areEqual<Element: AutoEquatable>(_ lhs: [Element], _ rhs: [Element
 
 /// Compares two optionals in place.
 ///
-/// The payload of an optional lies at its start, whatever marks the absence of one.
+/// The wrapped value is at the start of an optional, however nil is represented.
 @inlinable
 @inline(always)
 public func __areOptionalsEqual<Value: AutoEquatable>(

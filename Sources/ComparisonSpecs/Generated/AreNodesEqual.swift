@@ -29,7 +29,7 @@ private func isEqual<Value: Equatable>(_ lhs: Value, to rhs: Any) -> Bool {
 @inline(always)
 public func __hashNode<Node: Hashable>(_ node: Node, into hasher: inout Hasher) { hasher.combine(node) }
 
-/// Hashes a child node of a type that need not be Hashable: by its hash where it has one, else not at all.
+/// Hashes a child node of a type that need not be Hashable: by its hash if it has one, otherwise not at all.
 @_disfavoredOverload
 public func __hashNode<Node>(_ node: Node, into hasher: inout Hasher) {
   if let node = node as? any Hashable { node.hash(into: &hasher) }

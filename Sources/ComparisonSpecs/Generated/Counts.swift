@@ -12,7 +12,7 @@ public func __haveEqualCounts<Elements: Collection>(_ lhs: Elements?, _ rhs: Ele
   lhs?.count == rhs?.count
 }
 
-/// Nothing is known about the counts of what is no collection.
+/// Only collections have counts.
 @_disfavoredOverload
 @inlinable
 @inline(always)

@@ -1,8 +1,7 @@
-/// Where a field lies in two values.
+/// The addresses of a field in two values.
 ///
-/// Generated code names a field of unknown type by value and by place; what compares values with a spec takes the
-/// place, so that nested values are compared without being copied out of the outer ones. What compares others takes the
-/// values.
+/// Generated code names a field of unknown type by value and by place; comparisons of values with a spec use the
+/// addresses, so nested values are not copied out of the outer ones. Comparisons of other values use the values.
 @frozen
 public struct __FieldPlaces {
   @usableFromInline let lhs: UnsafeRawPointer
@@ -19,8 +18,8 @@ public struct __FieldPlaces {
 /// The places of a field in two values; nil if it has none.
 ///
 /// A property need not have a place: a wrapper, another macro or an accessor may have made it a computed one, which
-/// generated code cannot see. Its value is read then. Where the property is stored the optimizer knows its offset, and
-/// nothing is left of the choice.
+/// generated code cannot see. Its value is read then. For a stored property the optimizer knows the offset, and removes
+/// the choice.
 @inlinable
 @inline(always)
 public func __places<Root, Value>(

@@ -20,7 +20,7 @@
 /// happens to be called `State` and does not conform is compared by its wrapped value.
 public protocol FrameworkState {}
 
-/// What represents framework state in a comparison: equal to every other.
+/// The stand-in for framework state in a comparison: equal to every other.
 @frozen
 public struct __ExcludedState: Hashable, Sendable {
   @inlinable
@@ -28,7 +28,7 @@ public struct __ExcludedState: Hashable, Sendable {
   init() {}
 }
 
-/// What is compared of a wrapped property: its value.
+/// The value of a wrapped property.
 @inlinable
 @inline(always)
 public func __comparable<Wrapper, Value>(
@@ -37,7 +37,7 @@ public func __comparable<Wrapper, Value>(
   value()
 }
 
-/// What is compared of a property that holds framework state: nothing.
+/// The stand-in for a property that holds framework state.
 @inlinable
 @inline(always)
 public func __comparable<Wrapper: FrameworkState, Value>(
@@ -71,7 +71,7 @@ public func __roles<Function>(_ function: Function) -> __WrapperRoles {
 }
 
 #if canImport(SwiftUI)
-  /// What is compared of a property that holds SwiftUI's state: nothing.
+  /// The stand-in for a property that holds SwiftUI's state.
   @inlinable
   @inline(always)
   public func __comparable<Wrapper: DynamicProperty, Value>(

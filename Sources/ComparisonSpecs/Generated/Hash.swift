@@ -1,5 +1,5 @@
-// The overload set that generated code hashes fields with. It mirrors `__areEqual`: what one compares, the other feeds
-// to the hasher, so that equal values have equal hashes.
+// The overload set that generated code hashes fields with. It mirrors `__areEqual` and hashes what that compares, so
+// that equal values have equal hashes.
 
 #if canImport(Observation)
   public import Observation
@@ -104,7 +104,9 @@ public func __hash(_ value: (any AnyObject & Hashable)?, into hasher: inout Hash
   where Elements.__Element: __ElementContainer {}
 #endif
 
-/// Takes what cannot be hashed, such as what cannot be compared, of which the check of the field is an error.
+/// Accepts a value that cannot be hashed.
+///
+/// The check of the field reports an error if the value cannot be compared either.
 ///
 /// Taking an optional makes it rank below the overload for references.
 @_disfavoredOverload

@@ -1,13 +1,13 @@
 // Generated witnesses are nonisolated, while the fields of a type that belongs to a global actor may be read on that
-// actor only, as far as the compiler can tell. The witnesses are handed two values of a struct or enum, of which no one
-// else has these copies, and read nothing else; so reading them needs no actor. It would for a class, where generated
-// code follows the class's isolation instead.
+// actor only, as far as the compiler can tell. The witnesses get two values of a struct or enum, copies that no other
+// code has, and read nothing else; so reading them needs no actor. It would for a class, where generated code follows
+// the class's isolation instead.
 //
 // Each function here takes a generated one that is bound to a value and returns it without isolation. The casts change
 // nothing else: a function of a Sendable value is itself `@Sendable` and stays so, another is not and does not become
 // so. The optimizer sees two equal types then and removes the cast; otherwise it would keep it, and with it two
-// allocations a call. Where the language mode does not infer that such functions are `@Sendable`, the variants with the
-// label `unsendable` serve.
+// allocations a call. If the language mode does not infer that such functions are `@Sendable`, use the variants with
+// the label `unsendable`.
 
 /// A function that compares a value with another, without isolation.
 @inlinable
@@ -32,7 +32,7 @@ public func __comparing<Function, Owner>(unsendable function: Function, of owner
   unsafeBitCast(function, to: ((Owner) -> Bool).self)
 }
 
-/// What finds the first difference between two values in place.
+/// A function that finds the first difference between two values in place.
 public typealias __FirstDifference<Owner> = (UnsafePointer<Owner>, UnsafePointer<Owner>, Int) -> Int
 
 /// A function that finds the first difference between two values in place, without isolation.

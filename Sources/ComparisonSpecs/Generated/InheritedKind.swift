@@ -1,10 +1,10 @@
 // How generated code finds out whether a class inherits from a class: for every name in its inheritance clause it
 // passes two values of different types that inherit from, or conform to, what the name refers to.
 
-/// What a name in the inheritance clause of a class refers to.
+/// The meaning of a name in the inheritance clause of a class.
 public enum __InheritedClass: Sendable { case found }
 
-/// What a name in the inheritance clause of a class refers to.
+/// The meaning of a name in the inheritance clause of a class.
 public enum __InheritedProtocol: Sendable { case found }
 
 /// Two values of different types have a class in common: the name is that of a superclass.

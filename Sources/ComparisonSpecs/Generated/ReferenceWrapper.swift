@@ -13,7 +13,7 @@
 /// The macro asks the type where the wrapper's name ends as ``FrameworkState`` lists it.
 public protocol ReferenceWrapper: Equatable {}
 
-/// What is compared of a property that refers to a value elsewhere: where that is.
+/// The compared part of a property that refers to a value elsewhere: where that is.
 @inlinable
 @inline(always)
 public func __comparable<Wrapper: ReferenceWrapper, Value>(

@@ -49,7 +49,7 @@
   /// - Parameters:
   ///   - paths: Key path literals from the type of the elements.
   ///   - matching: How the elements are paired.
-  /// - Complexity: O(*n*) where the order is the same, O(*m*²) in the *m* elements between the first and the last
+  /// - Complexity: O(*n*) if the order is the same, O(*m*²) in the *m* elements between the first and the last
   ///   difference otherwise.
   @attached(peer, names: prefixed(__root_))
   public macro AutoRequiredChild<Root>(_ paths: PartialKeyPath<Root>..., matching: ChildMatching) =
@@ -74,7 +74,7 @@
   /// Compares a field earlier or later.
   ///
   /// Lower priorities are compared earlier, fields without one after all that have one, and ties in the order of the
-  /// declaration. The order never changes the answer, only what it costs.
+  /// declaration. The order never changes the answer, only its cost.
   ///
   /// - Parameter priority: An integer literal.
   @attached(peer)

@@ -8,7 +8,7 @@
   internal import Android
 #endif
 
-/// What a thread knows about the comparison by specs that it is running.
+/// The state of the comparison by specs that a thread is running.
 ///
 /// See ``NestedComparison`` for how it is used. A thread has one, made when it first compares nested values and freed
 /// when the thread ends.
@@ -23,8 +23,9 @@ struct ComparisonThread {
   /// How many pairs of objects the outermost comparison has entered.
   var objectCount = 0
 
-  /// Pairs that were found too deep, to be compared when the outermost comparison has come to an end; all that was
-  /// compared so far is equal.
+  /// Pairs that were found too deep.
+  ///
+  /// They are compared after the outermost comparison, unless that finds a difference.
   var pending: [PendingComparison] = []
 
   /// The pairs of objects that have been entered since the comparison became deep; nil while it is not.
@@ -37,12 +38,12 @@ struct ComparisonThread {
 extension ComparisonThread {
   /// The state of the thread that runs.
   ///
-  /// The pointer is valid as long as the thread runs, and only the thread has it. It must not be read through while an
-  /// access through it lasts: take out what is needed first, and only then call code from outside.
+  /// The pointer is valid as long as the thread runs, and only the thread has it. Accesses must not overlap: read what
+  /// is needed first, and then call other code.
   @inline(__always)
   static var current: UnsafeMutablePointer<ComparisonThread> {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      // What is stored under the key is what `make()` has put there.
+      // The value under the key was put there by `make()`.
       if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: ComparisonThread.self) }
       return make()
     #else
@@ -54,7 +55,7 @@ extension ComparisonThread {
     private static let key: pthread_key_t = {
       var key = pthread_key_t()
       let status = pthread_key_create(&key) { state in
-        // The system hands over what is stored, which is never null: the parameter is optional on some systems only.
+        // The stored value is never null; the parameter is optional on some systems only.
         let state: UnsafeMutableRawPointer? = state
         guard let state = state?.assumingMemoryBound(to: ComparisonThread.self) else { return }
         state.deinitialize(count: 1)
@@ -82,7 +83,7 @@ extension ComparisonThread {
   #endif
 }
 
-/// Two values of one type whose comparison was put off.
+/// Two values of one type whose comparison is deferred.
 class PendingComparison {
   /// Whether the values are equal.
   func areEqual() -> Bool { preconditionFailure("A subclass of PendingComparison must compare its values") }

@@ -10,16 +10,15 @@
 ///   it is being compared, or has been. So a graph with cycles comes to an end, and one with shared parts takes no
 ///   longer than its pairs are many.
 ///
-/// Both assume an answer that is not known yet. That is sound because nothing but "and" lies between a nested
-/// comparison and the outermost one: if the answer is no after all, so is the outermost one's. Wherever something else
-/// is done with the answer (a function that the user wrote, a hand-written `==` of a type with a spec, the search for
-/// an element that agrees), the comparison goes through ``asWhole(_:)``, which has everything within finished before it
-/// returns.
+/// Both assume an answer that is not known yet. That is sound because only "and" combines a nested comparison with the
+/// outermost one: if the nested answer is no after all, so is the outermost one's. Wherever something else is done with
+/// the answer (a function that the user wrote, a hand-written `==` of a type with a spec, the search for an element
+/// that agrees), the comparison goes through ``asWhole(_:)``, which has everything within finished before it returns.
 ///
 /// Values that nest less deeply than the limit pay only for two looks at the thread's state for each step.
 @usableFromInline
 enum NestedComparison {
-  /// How deep comparisons call each other before they are put off.
+  /// The depth at which comparisons are deferred.
   ///
   /// Steps within a value, from a struct to a struct that is stored in it, do not count: their number is bounded by the
   /// types.
@@ -32,7 +31,7 @@ enum NestedComparison {
 
   /// Enters a nested comparison.
   ///
-  /// - Returns: What to give to ``leave(_:_:)``; negative where the values lie too deep and have to be put off.
+  /// - Returns: What to give to ``leave(_:_:)``; negative if the values are too deep and have to be deferred.
   @usableFromInline
   static func enter() -> Int {
     let thread = ComparisonThread.current
@@ -71,7 +70,7 @@ enum NestedComparison {
     return leave(depth, Value.areEqual(lhs, rhs))
   }
 
-  /// Compares nested values by a function that does nothing but compare, and does that by the rules of specs.
+  /// Compares nested values by a function that only compares, by the rules of specs.
   static func areEqual<Value>(
     _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>,
     by areEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -100,7 +99,7 @@ enum NestedComparison {
 
   // MARK: Objects
 
-  /// Compares what two references lead to.
+  /// Compares the objects of two references.
   static func areObjectsEqual<Value: AutoEquatable>(
     _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
   ) -> Bool {
@@ -117,7 +116,7 @@ enum NestedComparison {
     return areRememberedObjectsEqual(lhs, rhs, left.load(as: AnyObject.self), right.load(as: AnyObject.self))
   }
 
-  /// Compares what two references lead to in a comparison that is deep, or long.
+  /// Compares the objects of two references in a comparison that is deep, or long.
   private static func areRememberedObjectsEqual<Value: AutoEquatable>(
     _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>, _ left: AnyObject, _ right: AnyObject
   ) -> Bool {
@@ -136,7 +135,7 @@ enum NestedComparison {
 
   // MARK: The outermost comparison
 
-  /// Ends an outermost comparison: compares what was put off, unless a difference is known.
+  /// Ends an outermost comparison: compares the deferred pairs, unless a difference is known.
   @inline(__always)
   private static func finish(_ isEqual: Bool, _ thread: UnsafeMutablePointer<ComparisonThread>) -> Bool {
     thread.pointee.objectCount = 0
@@ -148,7 +147,7 @@ enum NestedComparison {
   @inline(never)
   private static func finishDeep(_ isEqual: Bool, _ thread: UnsafeMutablePointer<ComparisonThread>) -> Bool {
     var isEqual = isEqual
-    // What is put off meanwhile must not be taken for an outermost comparison.
+    // A deferred pair must not be taken for an outermost comparison.
     thread.pointee.depth = 1
     thread.pointee.totalDepth += 1
     while isEqual, let next = thread.pointee.pending.popLast() { isEqual = next.areEqual() }
@@ -165,8 +164,8 @@ enum NestedComparison {
 
   // MARK: Answers that are used at once
 
-  /// Whether a nested comparison is running, so that a function whose answer is combined other than by "and" has to run
-  /// in ``asWhole(_:)``.
+  /// Whether a nested comparison is running, so that a function whose answers are not combined by "and" has to run in
+  /// ``asWhole(_:)``.
   @usableFromInline
   static var isGoingOn: Bool { ComparisonThread.current.pointee.depth > 0 }
 

@@ -29,8 +29,8 @@ struct ComparisonSchedule {
   init<Root>(_ declarations: [DeclaredField<Root>], order: ComparisonOrder) {
     var steps: [Step] = []
     for (id, field) in declarations.enumerated() where field.role.isCompared {
-      // Where the declared order is kept, a look at the counts would come right before the look at the contents, which
-      // begins with one.
+      // In declared order, comparing the counts would come right before comparing the contents, which begins with the
+      // counts.
       if order == .cheapFirst, let comparison = field.countComparison {
         steps.append(
           Step(

@@ -24,7 +24,7 @@ extension AutoEquatable {
     return spec.storage.areEqualExceptChildren(lhs, rhs)
   }
 
-  /// Adds what the spec compares to a hash.
+  /// Adds the compared fields to a hash.
   @inlinable
   public static func __hash(_ value: UnsafePointer<Self>, into hasher: inout Hasher) {
     comparisonSpec.hash(value, into: &hasher)
@@ -46,7 +46,7 @@ extension AutoEquatable where Self: AnyObject {
     lhs.pointee === rhs.pointee || comparisonSpec.areEqual(lhs, rhs)
   }
 
-  /// Whether two references lead to the same object, or to objects that differ in nothing but child nodes.
+  /// Whether two references are the same object, or objects that differ only in child nodes.
   @inlinable
   public static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     lhs.pointee === rhs.pointee || comparisonSpec.areEqualExceptChildren(lhs, rhs)
@@ -54,7 +54,7 @@ extension AutoEquatable where Self: AnyObject {
 }
 
 extension AutoEquatable where Self: Hashable {
-  /// Adds what `==` compares to a hash.
+  /// Adds the fields that `==` compares to a hash.
   ///
   /// It takes the place of the `hash(into:)` that the compiler would synthesize, which knows nothing of ignored
   /// fields.
@@ -63,11 +63,11 @@ extension AutoEquatable where Self: Hashable {
     withUnsafePointer(to: self) { Self.__hash($0, into: &hasher) }
   }
 
-  /// The hash of what `==` compares.
+  /// The hash of the fields that `==` compares.
   ///
-  /// The compiler would make one as well, but isolated where the type belongs to an actor, and with it the conformance.
-  /// It must not call `hash(into:)`: where another protocol's extension has one too, neither is taken, and the compiler
-  /// makes a `hash(into:)` that calls `hashValue`.
+  /// The compiler would make one too, but for a type of an actor it would isolate it, and the conformance. It must not
+  /// call `hash(into:)`: if another protocol's extension has one too, the compiler takes neither, and makes a
+  /// `hash(into:)` that calls `hashValue`.
   @inlinable
   public var hashValue: Int { Self.hashValue(of: self) }
 }
@@ -82,7 +82,7 @@ extension AutoEquatable {
 }
 
 extension AutoEquatable where Self: Hashable, Self: RawRepresentable, RawValue: Hashable {
-  /// Adds what `==` compares to a hash.
+  /// Adds the fields that `==` compares to a hash.
   ///
   /// It takes the place of the one that every `RawRepresentable` has, which knows the raw value only.
   @inlinable
@@ -90,7 +90,7 @@ extension AutoEquatable where Self: Hashable, Self: RawRepresentable, RawValue: 
     withUnsafePointer(to: self) { Self.__hash($0, into: &hasher) }
   }
 
-  /// The hash of what `==` compares.
+  /// The hash of the fields that `==` compares.
   ///
   /// Without it the compiler would take the one that every `RawRepresentable` has, and warn that it is deprecated.
   @inlinable

@@ -16,7 +16,7 @@
 /// what the compiler would synthesize. A type with a spec and a `==` that are both written by hand has to make them
 /// agree: ``areEqual(_:_:)`` and the comparisons of types around it follow the spec.
 public protocol AutoEquatable: Equatable {
-  /// What the type declares about its comparison.
+  /// The comparison spec of the type.
   static var comparisonSpec: ComparisonSpec<Self> { get }
 
   /// Whether two values are equal, without copying either of them.
@@ -35,7 +35,7 @@ public protocol AutoEquatable: Equatable {
   /// - Returns: True when every compared field that holds no child nodes agrees.
   static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool
 
-  /// Adds what `==` compares to a hash.
+  /// Adds the fields that `==` compares to a hash.
   ///
   /// - Parameters:
   ///   - value: The address of the value.

@@ -1,9 +1,9 @@
-/// What generated code tells the library where it may not name the type in a signature.
+/// What generated code tells the library about types that it may not name in a signature.
 ///
 /// A type in an extension may be less visible than its own declaration says, and a witness that names it is then more
 /// visible than the type in its signature. These requirements name it nowhere: they are generic over what they are
-/// handed, which is always a value of the conforming type. Their witnesses may be deprecated as well, without a warning
-/// where they are called, which serves types with deprecated fields.
+/// handed, which is always a value of the conforming type. Their witnesses may be deprecated without a warning at the
+/// call, which types with deprecated fields need.
 ///
 /// - Invariant: `Value` is `Self` in every call; only this library calls the requirements.
 public protocol __GeneratedEquatable: AutoEquatable {
@@ -16,7 +16,7 @@ public protocol __GeneratedEquatable: AutoEquatable {
 }
 
 extension __GeneratedEquatable {
-  /// What the type declares about its comparison.
+  /// The comparison spec of the type.
   @inlinable
   public static var comparisonSpec: ComparisonSpec<Self> { __anySpec(Self.self) }
 
@@ -32,11 +32,11 @@ extension __GeneratedEquatable {
     __anyDifference(lhs, rhs, DifferenceStart.outsideChildren) < 0
   }
 
-  /// Adds what `==` compares to a hash.
+  /// Adds the fields that `==` compares to a hash.
   @inlinable
   public static func __hash(_ value: UnsafePointer<Self>, into hasher: inout Hasher) { __anyHash(value, &hasher) }
 
-  /// Adds what the spec compares to a hash.
+  /// Adds the compared fields to a hash.
   @inlinable
   public static func __anyHash<Value>(_ value: UnsafePointer<Value>, _ hasher: inout Hasher) {
     __anySpec(Value.self).hash(value, into: &hasher)
@@ -50,7 +50,7 @@ extension __GeneratedEquatable where Self: AnyObject {
     lhs.pointee === rhs.pointee || __anyAreEqual(lhs, rhs)
   }
 
-  /// Whether two references lead to the same object, or to objects that differ in nothing but child nodes.
+  /// Whether two references are the same object, or objects that differ only in child nodes.
   @inlinable
   public static func areEqualExceptChildren(_ lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
     lhs.pointee === rhs.pointee || __anyDifference(lhs, rhs, DifferenceStart.outsideChildren) < 0

@@ -3,8 +3,8 @@ enum MadeUpValues {
   /// Two values that differ in some properties, as far as their types have more than one value that is known, and in
   /// nothing else.
   ///
-  /// - Returns: The values; nil if the type is no struct, holds something that cannot be made up, or where the
-  ///   properties have nothing to differ in.
+  /// - Returns: The values; nil if the type is not a struct, holds something that cannot be made up, or has no
+  ///   properties that can differ.
   static func pair<Root>(of type: Root.Type, differingIn properties: [StoredProperty]) -> (Root, Root)? {
     guard TypeRecord(type).isStruct, let all = parts(of: type, at: 0) else { return nil }
     var differing: Set<Int> = []
@@ -57,9 +57,9 @@ enum MadeUpValues {
   }
 }
 
-/// A type of which a value can be made up.
+/// A type whose values can be made up.
 protocol MadeUpValue {
-  /// Two values, the same one where no other is known.
+  /// Two values; the same one twice if no other is known.
   static var madeUp: (Self, Self) { get }
 
   /// Whether the two values differ.

@@ -39,7 +39,7 @@ struct StoredProperty {
   }
 }
 
-/// What the runtime tells about a field, in the runtime's layout.
+/// The description of a field, in the runtime's layout.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -47,8 +47,8 @@ private struct FieldMetadata {
   var isVar = false
 }
 
-// What `Mirror` reads types with: exported by the standard library, part of the stable ABI. They are called for structs
-// and classes only, with indices below the count. Guarded by `UncoveredFieldsTests`.
+// The function with which `Mirror` reads types; the standard library exports it as part of the stable ABI. They are
+// called for structs and classes only, with indices below the count. Guarded by `UncoveredFieldsTests`.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int

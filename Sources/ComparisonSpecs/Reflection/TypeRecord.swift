@@ -1,11 +1,11 @@
-/// What the compiler's record of a type says about it, read in place.
+/// The compiler's record of a type, read in place.
 ///
 /// A metatype is the address of the record. Its first word is the kind of the type, and the second word of the record
 /// of a struct or an enum is the address of the declaration, which begins with flags. All of that is part of the stable
 /// ABI.
 ///
 /// `TypeMetadata` in `ReflectiveComparison` reads much more of such records. It is not used here: these few questions
-/// are inlined into clients, so they belong to this module's interface, which all of that must not.
+/// are inlined into clients, so they are part of this module's interface; the rest must not be.
 @frozen
 @usableFromInline
 struct TypeRecord {
@@ -22,14 +22,14 @@ struct TypeRecord {
   @inlinable
   @inline(always)
   var isClass: Bool {
-    // Where there is Objective-C the record of a class is an object, whose first word is an address.
+    // With Objective-C the record of a class is an object, whose first word is an address.
     let kind = address.pointee
     return kind == 0 || kind > 0x7FF
   }
 
   /// Whether the type is a struct or an enum, without parameters, also of the types around it.
   ///
-  /// What holds values of any type, such as an array, has parameters. An optional is of a kind that does not count.
+  /// Types that hold values of any type, such as arrays, have parameters. An optional is of a kind that does not count.
   @inlinable
   @inline(always)
   var isValueWithoutParameters: Bool {

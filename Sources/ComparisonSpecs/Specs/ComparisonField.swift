@@ -1,13 +1,13 @@
 /// One field of a comparison spec, as data.
 ///
-/// A field is a stored property (`"title"`), what a key path below one leads to (`"profile.email"`), or anything else
-/// that the author of a spec compares, such as a computed property.
+/// A field is a stored property (`"title"`), a value at a key path below one (`"profile.email"`), or another value that
+/// the author of a spec compares, such as a computed property.
 @frozen
 public struct ComparisonField: Sendable, Hashable {
   /// The names of the properties that lead to the field, joined by dots.
   public let path: String
 
-  /// What part the field plays in the comparison.
+  /// The role of the field in the comparison.
   public let role: ComparisonRole
 
   /// The priority that the declaration gives, lower being compared earlier; nil if it gives none.
@@ -15,13 +15,13 @@ public struct ComparisonField: Sendable, Hashable {
 
   /// How two values of the field are compared.
   ///
-  /// It says nothing where the field is not compared.
+  /// It has no meaning if the field is not compared.
   public let strategy: ComparisonStrategy
 
   /// The number by which the code behind the spec knows the field.
   public let id: Int
 
-  /// What the declaration adds in words: the name of a property wrapper, or of a comparing function.
+  /// A note of the declaration: the name of a property wrapper, or of a comparing function.
   public let note: String?
 
   /// Makes a field from its parts.
@@ -30,11 +30,11 @@ public struct ComparisonField: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - path: The names of the properties that lead to the field, joined by dots.
-  ///   - role: What part the field plays.
+  ///   - role: The role of the field.
   ///   - priority: The priority that the declaration gives, or nil.
   ///   - strategy: How two values are compared.
   ///   - id: The number by which the code behind the spec knows the field.
-  ///   - note: What the declaration adds in words.
+  ///   - note: A note of the declaration.
   @inlinable
   public init(
     path: String, role: ComparisonRole, priority: Int? = nil, strategy: ComparisonStrategy = .equality, id: Int,
@@ -50,12 +50,12 @@ public struct ComparisonField: Sendable, Hashable {
 }
 
 extension ComparisonField: CustomStringConvertible {
-  /// One line that says what happens to the field, such as `compared: id (priority 0)` or `ignored: cachedAt`.
+  /// One line about the field, such as `compared: id (priority 0)` or `ignored: cachedAt`.
   ///
   /// The text depends on the field's path, role, priority, strategy and note alone and is fit for golden files.
   public var description: String { "\(role.label): \(pathWithDetails)" }
 
-  /// The path, and in parentheses what the declaration adds to it.
+  /// The path, with the note in parentheses.
   package var pathWithDetails: String {
     var details: [String] = []
     if let priority { details.append("priority \(priority)") }

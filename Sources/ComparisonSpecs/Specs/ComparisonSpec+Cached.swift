@@ -14,8 +14,8 @@ extension ComparisonSpec {
   /// }
   /// ```
   ///
-  /// There is one cached spec for every `Root`. The declarations are read without holding a lock; where several
-  /// threads ask first at the same time, each may read them, and all get the spec of one.
+  /// There is one cached spec for every `Root`. The declarations are read without holding a lock; if several threads
+  /// ask for the first time at once, each may read them, and all get the spec of one.
   ///
   /// - Parameters:
   ///   - order: The order among fields of the same priority, or of none.
@@ -34,11 +34,11 @@ extension ComparisonSpec {
 private let declaredStorages = AddressTable()
 
 extension ComparisonSpecStorage {
-  /// The storage for `Root` in a table, made where the table has none.
+  /// The storage for `Root` in a table, made if the table has none.
   ///
   /// - Parameters:
   ///   - table: Holds under the address of a type the address of that type's storage, and nothing else.
-  ///   - make: Makes the storage; it may run in several threads at once, one of which has its storage kept.
+  ///   - make: Makes the storage; it may run on several threads at once, and the storage of one of them is kept.
   /// - Returns: The storage that the table has from now on.
   static func kept(in table: AddressTable, _ make: () -> ComparisonSpecStorage) -> ComparisonSpecStorage {
     // The identifier of a type is the address of its record, which no other type has.

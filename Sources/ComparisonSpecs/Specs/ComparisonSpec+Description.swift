@@ -1,5 +1,5 @@
 extension ComparisonSpec: CustomStringConvertible {
-  /// The fields, a line each: the compared ones in the order of comparison, then the others as declared.
+  /// The fields, one per line: the compared ones in the order of comparison, then the others as declared.
   ///
   /// ```text
   /// compared: id (priority 0)
@@ -11,7 +11,7 @@ extension ComparisonSpec: CustomStringConvertible {
   /// The text is the same in every run and build, so that a test can hold it against a file.
   public var description: String { fields.map(\.description).joined(separator: "\n") }
 
-  /// The fields on one line, grouped by what happens to them.
+  /// The fields on one line, grouped by role.
   ///
   /// ```text
   /// compared: id (priority 0), profile.email · excluded closure: onTap · ignored: cachedAt

@@ -1,5 +1,5 @@
 extension ComparisonSpec {
-  /// Adds what the comparison of a value covers to a hash.
+  /// Adds the compared fields of a value to a hash.
   ///
   /// Values that the spec calls equal contribute the same. A field whose strategy has no hash (a tolerance, a
   /// function, a type that is not Hashable) contributes nothing.
@@ -11,7 +11,7 @@ extension ComparisonSpec {
     for field in storage.comparedFields { storage.hash(field, of: root, into: &hasher) }
   }
 
-  /// Adds what the comparison of a value covers to a hash.
+  /// Adds the compared fields of a value to a hash.
   public func hash(_ value: Root, into hasher: inout Hasher) {
     withUnsafePointer(to: value) { hash($0, into: &hasher) }
   }

@@ -2,15 +2,15 @@ extension ComparisonSpec where Root: AutoEquatable {
   /// The contradictions within the declaration, and those between the spec and the type's own `==` and hash that show
   /// in some values.
   ///
-  /// Where a type is Equatable or Hashable already and its spec is in another file, the compiler makes the `==` and the
-  /// hash, which know nothing of the spec. Let a test give values that differ in what the spec leaves out:
+  /// If a type is already Equatable or Hashable and its spec is in another file, the compiler makes the `==` and the
+  /// hash, without regard to the spec. Let a test give values that differ in what the spec leaves out:
   ///
   /// ```swift
   /// #expect(Order.comparisonSpec.problems(comparing: [order, orderCachedLater]) == [])
   /// ```
   ///
   /// - Parameter values: Values of the type; each is compared with each.
-  /// - Returns: The problems; none if the type's `==` and hash follow the spec for all these values.
+  /// - Returns: The problems; empty if the type's `==` and hash follow the spec for all these values.
   /// - Complexity: O(*n*²), where *n* is the number of values.
   public func problems(comparing values: [Root]) -> [ComparisonSpecProblem] {
     var found = storage.problems
@@ -34,9 +34,9 @@ extension ComparisonSpec where Root: AutoEquatable {
 }
 
 extension AutoEquatable {
-  /// Where the type's own `==` and hash do not follow its spec, as far as that shows in two values that are made up.
+  /// The disagreements of the type's own `==` and hash with its spec, as far as two made-up values show them.
   ///
-  /// The values are equal in all but what the spec leaves out.
+  /// The values differ only in fields that the spec leaves out.
   ///
   /// - Parameter storage: The storage of a spec for this type; nothing is told of any but the type's own.
   /// - Returns: The problems.

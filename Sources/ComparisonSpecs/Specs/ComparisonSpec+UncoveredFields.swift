@@ -11,8 +11,8 @@ extension ComparisonSpec {
   /// wrapper, a lazy property or an observable one goes by the property's name. For a class the properties of its
   /// superclasses are looked for as well, and come first.
   ///
-  /// The answer rests on the names in the type's run-time metadata. Where the build leaves those out
-  /// (`-disable-reflection-metadata`), or for types other than structs and classes, it is empty.
+  /// The answer rests on the names in the type's run-time metadata. It is empty if the build omits those
+  /// (`-disable-reflection-metadata`), and for types other than structs and classes.
   ///
   /// - Returns: The names.
   /// - Complexity: O(n) in the number of stored properties and fields.

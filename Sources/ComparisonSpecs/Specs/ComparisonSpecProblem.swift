@@ -33,7 +33,7 @@ public enum ComparisonSpecProblem: Sendable, Hashable {
 }
 
 extension ComparisonSpecProblem: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem, and what to do about it.
   public var description: String {
     switch self {
     case .mentionedTwice(let path):

@@ -11,7 +11,7 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
   /// The fields that are compared, in their order.
   final let comparedFields: [ComparisonField]
 
-  /// What contradicts itself in the declaration.
+  /// The contradictions in the declaration.
   final let problems: [ComparisonSpecProblem]
 
   /// Compares all compared fields in straight code, if there is any; `areEqual` compares them in any case.
@@ -41,7 +41,7 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
     preconditionFailure("A subclass of ComparisonSpecStorage must say how a field is read")
   }
 
-  /// Adds what the comparison of a field covers to a hash.
+  /// Adds the compared values of a field to a hash.
   func hash(_ field: ComparisonField, of root: UnsafePointer<Root>, into hasher: inout Hasher) {
     preconditionFailure("A subclass of ComparisonSpecStorage must say how a field is hashed")
   }
@@ -86,12 +86,12 @@ class ComparisonSpecStorage<Root>: @unchecked Sendable {
     for (position, field) in fields.enumerated() where !areEqual(in: field, lhs, rhs) { visit(position) }
   }
 
-  /// Where the type's own `==` and hash do not follow the spec, as far as that can be told without values.
+  /// The disagreements of the type's own `==` and hash with the spec, as far as they show without values.
   var problemsOfOperators: [ComparisonSpecProblem] { [] }
 
   /// The stored properties, by name, that some field of the spec starts at.
   ///
-  /// Leaving out a part of a property says nothing of its other parts.
+  /// Leaving out a part of a property leaves its other parts undecided.
   final var coveredNames: Set<String> {
     Set(
       fields.compactMap { field in

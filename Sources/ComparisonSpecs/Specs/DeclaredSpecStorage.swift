@@ -53,8 +53,8 @@ final class DeclaredSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked S
       guard field.isExcluded, !TypeKind.isFunction(field.type), !TypeKind.isFrameworkState(field.type) else {
         return nil
       }
-      // A wrapper's value says nothing of the wrapper: the storage tells. Where the properties are not known, anything
-      // may be behind the field.
+      // A wrapper's value says nothing of the wrapper: the storage tells. If the properties are unknown, the field may
+      // hold anything.
       let name = path.prefix { $0 != "." && $0 != "?" && $0 != "[" }
       let isState = properties.contains { $0.sourceName == name && TypeKind.isFrameworkState($0.type) }
       return isState || properties.isEmpty ? nil : .excludedWithoutReason(path: path)

@@ -1,6 +1,6 @@
 /// Compares values whose types are known at run time only, as generated code compares them by their static types.
 enum DynamicEquality {
-  /// Whether two values are equal by their `==`, or as what they hold has to be compared; nil if generated code may
+  /// Whether two values are equal by their `==`, or by the rules for the values inside; nil if generated code may
   /// compare them by something else.
   ///
   /// It may for objects: observable ones are compared by identity, and those of a subclass by the `==` of the class

@@ -1,10 +1,10 @@
-/// The comparison of all fields of a spec as one straight piece of code, where the optimizer made one.
+/// The comparison of all fields of a spec as one function, if the optimizer made one.
 ///
-/// The builder of a spec chains the closures of its fields. Where all that they capture is constant (key paths that
-/// are literals, functions of known types), the optimizer turns the chain into one function without captures: the same
-/// code as a comparison that is written field by field. Whether it did so shows in the closure, whose context is then
-/// null. Unoptimized builds, generic code, and declarations in loops or conditions leave a chain of real closures,
-/// which is slower than the plan that would take its place and is not used.
+/// The builder of a spec chains the closures of its fields. If all captures are constant (literal key paths, functions
+/// of known types), the optimizer turns the chain into one function without captures: the same code as a comparison
+/// that is written field by field. Whether it did so shows in the closure, whose context is then null. Unoptimized
+/// builds, generic code, and declarations in loops or conditions leave a chain of real closures, which is slower than
+/// the plan that would take its place and is not used.
 @frozen
 @usableFromInline
 struct FusedComparison: Sendable, BitwiseCopyable {
@@ -33,10 +33,10 @@ struct FusedComparison: Sendable, BitwiseCopyable {
   @inline(__always)
   var exists: Bool { code != 0 }
 
-  /// Compares two values; only where there is a comparison.
+  /// Compares two values; only if there is a comparison.
   ///
   /// Putting the closure together with a constant null context lets the compiler see that there is nothing to retain.
-  /// The code is that of a closure whose context was null, so that it looks at none.
+  /// The code is that of a closure whose context was null, so it reads none.
   @inlinable
   @inline(__always)
   func callAsFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
@@ -55,6 +55,6 @@ extension ComparisonSpec {
   /// Whether whole values are compared by straight code; see ``FusedComparison``.
   package var isFused: Bool { fused.exists }
 
-  /// Whether values are compared by straight code where child nodes are left out.
+  /// Whether one function compares values without their child nodes.
   package var isFusedWithoutChildren: Bool { fusedWithoutChildren.exists }
 }

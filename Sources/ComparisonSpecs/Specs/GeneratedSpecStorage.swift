@@ -23,11 +23,11 @@ class GeneratedSpecStorage<Root>: ComparisonSpecStorage<Root>, @unchecked Sendab
     value(field.id, root)
   }
 
-  /// Hashes the field's value where its comparison is one that a hash of the value agrees with.
+  /// Hashes the field's value if that agrees with its comparison.
   ///
-  /// A field may always contribute nothing; it must contribute the same for values that compare as equal. A plain
-  /// `==` of a whole field is known to agree with `Hashable`. Of the other strategies only the type that declares them
-  /// knows the hash, and the children below a collection may be compared in any order.
+  /// A field may always contribute nothing; it must contribute the same for values that compare as equal. A plain `==`
+  /// of a whole field is known to agree with `Hashable`. For other strategies only the declaring type knows the hash,
+  /// and children below a collection may be compared in any order.
   override func hash(_ field: ComparisonField, of root: UnsafePointer<Root>, into hasher: inout Hasher) {
     guard field.strategy == .equality, field.role != .child else { return }
     if let value = value(field.id, root) as? any Hashable { __hash(value, into: &hasher) }

@@ -1,7 +1,7 @@
 /// The storage of a spec that the macro generated: its fields have numbers that grow in the order of comparison, and
 /// one function finds the first of them that differs.
 final class TableSpecStorage<Root>: GeneratedSpecStorage<Root>, @unchecked Sendable {
-  /// The number of the first entry from a number on that differs, negative if none does; see `DifferenceStart`.
+  /// The number of the first differing entry from a number on, negative if none differs; see `DifferenceStart`.
   typealias FirstDifference = (UnsafePointer<Root>, UnsafePointer<Root>, Int) -> Int
 
   // Sendable: generated functions capture nothing but types.
@@ -35,8 +35,8 @@ final class TableSpecStorage<Root>: GeneratedSpecStorage<Root>, @unchecked Senda
   override func areEqual(
     in field: ComparisonField, _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>
   ) -> Bool {
-    // The first difference from a field on is looked for past the field where it agrees. Comparing its values by their
-    // `==`, where that is what generated code does, keeps a walk over all fields linear.
+    // If the field agrees, the search goes on after it. Comparing its values by their `==`, as generated code does,
+    // keeps a walk over all fields linear.
     if !isDecidedByOperator, field.strategy == .equality, field.role != .child,
       let answer = DynamicEquality.areEqual(value(of: field, in: lhs), value(of: field, in: rhs))
     {
@@ -59,8 +59,8 @@ final class TableSpecStorage<Root>: GeneratedSpecStorage<Root>, @unchecked Senda
       }
   }
 
-  /// Goes from difference to difference, where no child nodes lie between the fields: looking for the first difference
-  /// from a field on would compare them.
+  /// Goes from difference to difference if there are no child nodes between the fields, because a search for the next
+  /// difference would compare them.
   override func forEachDifference(
     in fields: [ComparisonField], _ lhs: UnsafePointer<Root>, _ rhs: UnsafePointer<Root>, _ visit: (Int) -> Void
   ) {

@@ -2,9 +2,9 @@ internal import Synchronization
 
 /// A table from addresses to words that only grows, and is read without a lock.
 ///
-/// It keeps what was worked out for each type: the address of a type's record, which lives as long as the process,
-/// leads to what was made of it. Nothing runs under the lock but the insertion itself; of two threads that insert the
-/// same address at once, the first one's word stays.
+/// It keeps a value for each type, found by the address of the type's record, which is valid for as long as the process
+/// runs. Nothing runs under the lock but the insertion itself; of two threads that insert the same address at once, the
+/// first one's word stays.
 package final class AddressTable: Sendable {
   /// An open-addressing table with a power of two of places, of which at most half are taken.
   ///
@@ -21,7 +21,7 @@ package final class AddressTable: Sendable {
 
     /// The place of an address: the one that holds it, or the free one that will.
     func place(of address: UInt) -> UnsafeMutablePointer<Atomic<UInt>> {
-      // Type records are aligned, so that their lowest bits say nothing.
+      // Type records are aligned, so their lowest bits are always 0.
       var index = (address >> 4 ^ address >> 12) & mask
       while true {
         // `index` is at most `mask`, so that both words of the place lie within the 2 · (mask + 1) that were allocated.

@@ -5,11 +5,11 @@
 /// next address that is aligned for them. `nil` of an optional array is the null pointer. Guarded by
 /// `ArrayMemoryTests`.
 package enum ArrayMemory {
-  /// What the counts of two arrays tell.
+  /// The result of comparing the counts of two arrays.
   package enum Outcome {
     /// The arrays are known to be equal, or known to differ.
     case known(Bool)
-    /// As many elements on both sides, at least one, in different buffers.
+    /// The same number of elements on both sides, at least one, in different buffers.
     case elements(UnsafeRawPointer, UnsafeRawPointer, count: Int)
   }
 

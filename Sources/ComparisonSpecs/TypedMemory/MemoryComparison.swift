@@ -1,7 +1,7 @@
 /// How the values at two addresses are compared: an operation of the plan's own, or a function.
 package struct MemoryComparison: @unchecked Sendable {
-  // Unchecked: functions only read what they are given, and a `==` that is isolated to an actor runs where the
-  // comparison runs, which is where the values may be read.
+  // Unchecked: the functions only read their arguments, and a `==` that is isolated to an actor runs where the
+  // comparison runs, which may read the values.
 
   /// Compares the values at two addresses.
   package typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool

@@ -10,10 +10,10 @@ package protocol MemoryEquatable: ~Copyable {
 /// The metatype of a type-erased comparison of memory.
 package typealias MemoryWitness = any (MemoryEquatable & ~Copyable).Type
 
-/// A value that is compared with its type's `==` where it lies.
+/// A value that is compared in place by its type's `==`.
 ///
-/// Generic code copies the pointee of a pointer, and retains what is in it, before it calls `==`. What cannot be copied
-/// is borrowed instead. A struct of one field has the layout of that field.
+/// Generic code copies the pointee of a pointer, and retains what is in it, before it calls `==`. Values that cannot be
+/// copied are borrowed. A struct of one field has the layout of that field.
 package struct EquatableValue<Value: Equatable>: ~Copyable, MemoryEquatable {
   private let value: Value
 
@@ -27,8 +27,8 @@ package struct EquatableValue<Value: Equatable>: ~Copyable, MemoryEquatable {
   private borrowing func isEqual(to other: borrowing Self) -> Bool { value == other.value }
 }
 
-/// A value that is compared by its type's spec where it lies, so that a plan and code that was generated agree even
-/// where the type's `==` says something else.
+/// A value that is compared by its type's spec in place, so that a plan and generated code agree even if the type's
+/// `==` says something else.
 package struct SpecifiedValue<Value: AutoEquatable>: ~Copyable, MemoryEquatable {
   private let value: Value
 

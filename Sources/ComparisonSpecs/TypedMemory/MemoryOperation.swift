@@ -53,7 +53,7 @@ extension MemoryOperation {
     #if _pointerBitWidth(_64)
       add(Int.self, .bits64, .optionalBits64, .arrayOfBits64)
       add(UInt.self, .bits64, .optionalBits64, .arrayOfBits64)
-      // Pointers and object identifiers are never 0, which is what their optionals store for nil: the word says it all.
+      // Pointers and object identifiers are never 0, which is what their optionals store for nil: so the word decides.
       add(ObjectIdentifier.self, .bits64, .bits64, .arrayOfBits64)
       add(UnsafeRawPointer.self, .bits64, .bits64, .arrayOfBits64)
       add(UnsafeMutableRawPointer.self, .bits64, .bits64, .arrayOfBits64)

@@ -1,4 +1,4 @@
-/// A compiled comparison: steps that compare two values of one type where they lie in memory.
+/// A compiled comparison: steps that compare two values of one type in memory.
 ///
 /// The steps run in the order in which they were given, and the first one that finds a difference ends the comparison.
 /// No value is copied, boxed or retained by the plan itself; a step that calls a type's own `==` costs what that costs.

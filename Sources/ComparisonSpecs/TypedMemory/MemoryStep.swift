@@ -1,6 +1,6 @@
-/// One step of a ``MemoryPlan``: what is compared, and where.
+/// One step of a ``MemoryPlan``: the operation and the offset.
 ///
-/// A step holds no reference that would have to be counted. What it points to belongs to the plan.
+/// A step holds no reference that would have to be counted. The plan owns what it points to.
 struct MemoryStep: BitwiseCopyable {
   /// The distance in bytes from the start of the value.
   let offset: Int
@@ -18,8 +18,8 @@ struct MemoryStep: BitwiseCopyable {
   init(offset: Int, witness: MemoryWitness) {
     self.offset = offset
     operation = .witness
-    // The coercion keeps the existential closed: the metatype and its witness table are stored, not the type alone.
-    // It is two words, of which nothing is counted: both live as long as the process.
+    // The coercion keeps the existential closed: the metatype and its witness table are stored, not the type alone. It
+    // is two words without a counted reference: both are valid for as long as the process runs.
     assert(MemoryLayout<MemoryWitness>.size == MemoryLayout<(UInt, UInt)>.size, "A witness is no longer two words")
     operand = unsafeBitCast(witness as MemoryWitness, to: (UInt, UInt).self)
   }

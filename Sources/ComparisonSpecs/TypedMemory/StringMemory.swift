@@ -1,4 +1,4 @@
-/// Compares strings where they lie in memory.
+/// Compares strings in memory.
 enum StringMemory {
   /// Whether the two strings stored at the addresses are equal: their characters are canonically equivalent.
   @inline(__always)

@@ -1,8 +1,7 @@
 /// A type whose values can be compared by their bits.
 ///
 /// The numbers, `Bool` and the SIMD vectors of the standard library conform, and so do optionals and arrays of such.
-/// Bits differ from `==` where floating-point values are concerned: a NaN equals the same NaN, and 0.0 differs from
-/// -0.0.
+/// For floating-point values, bits differ from `==`: a NaN equals the same NaN, and 0.0 differs from -0.0.
 ///
 /// Conform your own type by comparing its parts:
 ///

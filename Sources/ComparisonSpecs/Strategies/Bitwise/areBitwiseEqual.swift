@@ -1,5 +1,5 @@
-// A floating-point type of which this module does not know (CGFloat is one) has its bits all the same. The overloads
-// for such types give way where a type, `Double` for one, conforms to `BitwiseComparable` as well.
+// A floating-point type that this module does not know, such as CGFloat, also has bits. The overloads for such types
+// are disfavored if a type, such as `Double`, also conforms to `BitwiseComparable`.
 
 /// Whether two values consist of the same bits.
 @inlinable

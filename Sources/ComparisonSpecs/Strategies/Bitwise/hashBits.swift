@@ -27,7 +27,7 @@ public func __hashBits<Number: BinaryFloatingPoint>(_ value: [Number], into hash
   for number in value { __hashBitParts(number, into: &hasher) }
 }
 
-/// Takes what cannot be compared this way; the check of the field is an error.
+/// Accepts a value that cannot be compared this way; the check of the field is an error.
 @inlinable
 @_disfavoredOverload
 public func __hashBits<Value: ~Copyable>(_ value: borrowing Value, into hasher: inout Hasher) {}

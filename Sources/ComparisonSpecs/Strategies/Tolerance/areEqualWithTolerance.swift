@@ -1,5 +1,5 @@
-// As with bits, the overloads for floating-point types of which this module does not know give way where a type
-// conforms to `ToleranceComparable` as well.
+// As with bits, the overloads for unknown floating-point types are disfavored if a type also conforms to
+// `ToleranceComparable`.
 
 /// Whether two values differ by no more than a tolerance.
 @inlinable

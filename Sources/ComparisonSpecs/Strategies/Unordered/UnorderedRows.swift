@@ -16,8 +16,8 @@ func withElements<Elements: Collection>(
 
 /// Whether two rows hold the same elements equally often.
 ///
-/// Most rows that are compared are in the same order, or nearly so: what both begin and end with is passed over as `==`
-/// would, and only what lies between is paired.
+/// Most rows are in the same order, or nearly so: the common start and end are compared as `==` would, and only the
+/// rows between are paired.
 @inlinable
 @inline(__always)
 func areEqualUnordered<Element: Equatable>(
@@ -29,7 +29,7 @@ func areEqualUnordered<Element: Equatable>(
   guard __isComparedByOperator(Element.self) else {
     return areEqualUnorderedWithCare(lhs, rhs) { areRestsEqual(lhs, rhs) }
   }
-  // `start` and `end` stay within the rows, and what lies before the one and from the other on is equal in pairs.
+  // `start` and `end` are within the rows, and the elements before `start` and from `end` on are equal in pairs.
   var start = 0
   var end = lhs.count
   while start < end, left[start] == right[start] { start += 1 }
@@ -64,7 +64,7 @@ func areEqualUnorderedWithCare<Element: Equatable>(
 func areRestsEqualUnordered<Element: Equatable>(
   _ lhs: UnsafeBufferPointer<Element>, _ rhs: UnsafeBufferPointer<Element>
 ) -> Bool {
-  // `rest` holds what of the right side no element of the left side so far was matched with.
+  // `rest` holds the elements of the right side that are not matched so far.
   var rest = Array(rhs)
   for element in lhs {
     guard let match = rest.firstIndex(of: element) else { return false }
@@ -84,7 +84,7 @@ func areHashableRestsEqualUnordered<Element: Hashable>(
   var surplus: [Element: Int] = Dictionary(minimumCapacity: lhs.count)
   for element in lhs { surplus[element, default: 0] += 1 }
   for element in rhs {
-    // The counts agree, so that an element more often on the right is one less often, or missing, on the left.
+    // The counts are the same, so if an element occurs more often on the right, another one occurs less often there.
     guard let index = surplus.index(forKey: element), surplus.values[index] > 0 else { return false }
     surplus.values[index] -= 1
   }

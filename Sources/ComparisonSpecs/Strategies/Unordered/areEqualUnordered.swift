@@ -1,7 +1,7 @@
 /// Whether two collections hold the same elements equally often.
 ///
-/// - Complexity: O(*n*) where the order is the same; O(*m*²) in the *m* elements between the first and the last pair
-///   that differs otherwise.
+/// - Complexity: O(*n*) if the order is the same; O(*m*²) in the *m* elements between the first and the last pair that
+///   differs otherwise.
 @inlinable
 public func __areEqualUnordered<Elements: Collection>(_ lhs: Elements, _ rhs: Elements) -> Bool
 where Elements.Element: Equatable {
@@ -10,7 +10,7 @@ where Elements.Element: Equatable {
 
 /// Whether two collections hold the same elements equally often.
 ///
-/// - Complexity: O(*n*) on average, where *n* is the number of elements; where the order is the same, what `==` takes.
+/// - Complexity: O(*n*) on average, where *n* is the number of elements; as fast as `==` if the order is the same.
 @inlinable
 public func __areEqualUnordered<Elements: Collection>(_ lhs: Elements, _ rhs: Elements) -> Bool
 where Elements.Element: Hashable {

@@ -1,7 +1,7 @@
 /// Adds the elements of a collection to a hash, independent of their order.
 ///
-/// Each element is hashed on its own and the hashes are added up, so that every order gives the same sum and an
-/// element that occurs twice counts twice.
+/// Each element is hashed separately and the hashes are added, so every order gives the same sum, and an element that
+/// occurs twice counts twice.
 ///
 /// - Complexity: O(n) in the number of elements.
 @inlinable
@@ -9,7 +9,7 @@ public func __hashUnordered<Elements: Collection>(_ value: Elements, into hasher
 where Elements.Element: Hashable {
   var sum = 0
   for element in value {
-    // A copy of the hasher keeps the process's seed, and what was hashed before the collection.
+    // A copy of the hasher keeps the seed of the process, and what was hashed before the collection.
     var own = hasher
     __hash(element, into: &own)
     sum &+= own.finalize()
@@ -53,7 +53,7 @@ public func __hashUnordered<Key, Value: Equatable>(_ value: [Key: Value]?, into 
   if let value { __hashUnordered(value, into: &hasher) }
 }
 
-/// Takes what cannot be compared this way; the check of the field is an error.
+/// Accepts a value that cannot be compared this way; the check of the field is an error.
 @inlinable
 @_disfavoredOverload
 public func __hashUnordered<Value: ~Copyable>(_ value: borrowing Value, into hasher: inout Hasher) {}
