@@ -1,15 +1,15 @@
 /// Compares two values of any type by the layout of their types: the strongest form of comparison by reflection.
 ///
-/// The metadata of a type is walked once, into a plan of (offset, comparison) steps; values are then compared where
-/// they lie in memory, without `Mirror` and without boxing. The rules are these, from the outside in:
+/// The metadata of a type is walked once, into a plan of (offset, comparison) steps; values are then compared in
+/// memory, without `Mirror` and without boxing. The rules are these, from the outside in:
 ///
-/// - An observable object: by identity, even where its class is Equatable, and so in optionals, results and the
-///   standard library's collections, as a key of a dictionary as well.
+/// - An observable object: by identity, even if its class is Equatable, and also in optionals, results and the standard
+///   library's collections, including keys of dictionaries.
 /// - A type with a spec is compared by it, any other type that is Equatable with its `==`.
 /// - A struct, a tuple, the payload of an enum, an optional, an array, the values of a dictionary under each key: part
 ///   by part, by these rules. All stored parts count, even if a custom mirror hides them.
-/// - An instance of a class that is not Equatable: by identity. A weak or unowned reference: by the identity of what it
-///   refers to, whether Equatable or not.
+/// - An instance of a class that is not Equatable: by identity. A weak or unowned reference: by the identity of its
+///   object, whether Equatable or not.
 /// - An existential value, such as `any P` or `Any`: the dynamic types have to be the same, and the values are compared
 ///   by the rules for it.
 /// - A metatype: by identity.
@@ -32,7 +32,7 @@ public struct LayoutComparer: ReflectiveComparer {
   /// All comparers share their plans.
   public init() {}
 
-  /// Compares two values where they lie in memory, without copying them.
+  /// Compares two values in memory, without copying them.
   ///
   /// - Parameters:
   ///   - lhs: The address of a value.
@@ -43,7 +43,7 @@ public struct LayoutComparer: ReflectiveComparer {
     LayoutWalk.areEqual(LayoutPlan.plan(for: TypeMetadata(T.self)), lhs, rhs)
   }
 
-  /// Compares two values field by field where they lie in memory, even where their type is Equatable.
+  /// Compares two values in memory field by field, even if their type is Equatable.
   ///
   /// - Parameters:
   ///   - lhs: The address of a value.

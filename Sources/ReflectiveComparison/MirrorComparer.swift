@@ -5,8 +5,8 @@
 /// found once. What remains is the cost of `Mirror` itself, which looks up the type of every child each time and puts
 /// every child into a box.
 ///
-/// All stored parts count: where a type has a custom mirror, its children are read with the function of the standard
-/// library that `Mirror` itself reads them with.
+/// All stored parts count: if a type has a custom mirror, its children are read with the function of the standard
+/// library that `Mirror` uses.
 ///
 /// ```swift
 /// struct Point { var x, y: Int }
@@ -27,7 +27,7 @@ public struct MirrorComparer: ReflectiveComparer {
     MirrorWalk.areEqual(MirrorPlan.plan(for: T.self), lhs.pointee, rhs.pointee)
   }
 
-  /// Compares two values that lie in memory field by field, even where their type is Equatable.
+  /// Compares two values in memory field by field, even if their type is Equatable.
   ///
   /// - Parameters:
   ///   - lhs: The address of a value.

@@ -1,4 +1,4 @@
-/// A comparison of two values of any type by what reflection tells about them.
+/// A comparison of two values of any type by reflection.
 ///
 /// Both comparers follow the rules that ``LayoutComparer`` lists and give the same answer for every value. A comparer
 /// implements the two forms that take addresses; the others follow.
@@ -12,7 +12,7 @@ public protocol ReflectiveComparer: Sendable {
   /// - Complexity: O(*n*) for *n* stored parts, those of elements and boxes included.
   func areEqual<T>(_ lhs: UnsafePointer<T>, _ rhs: UnsafePointer<T>) -> Bool
 
-  /// Compares two values in memory field by field, even where their type is Equatable.
+  /// Compares two values in memory field by field, even if their type is Equatable.
   ///
   /// Only the `==` of the values' own type is passed over; their parts are compared as ``areEqual(_:_:)-(T,T)``
   /// compares them. Two instances of a class are compared by their stored properties, those of superclasses included.
@@ -39,7 +39,7 @@ extension ReflectiveComparer {
     withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { rhs in areEqual(lhs, rhs) } }
   }
 
-  /// Compares two values field by field, even where their type is Equatable.
+  /// Compares two values field by field, even if their type is Equatable.
   ///
   /// See ``areFieldsEqual(_:_:)-(UnsafePointer<T>,_)``.
   ///

@@ -1,6 +1,6 @@
 import ComparisonSpecs
 
-/// What was compiled for each type: a table that only grows, and is read without a lock.
+/// The compiled plan of each type, in a table that only grows and is read without a lock.
 ///
 /// Records live as long as the process, like the type records of the runtime that they are made from. Two threads that
 /// compile the same type at once do the work twice, and the record of the first one stays.
@@ -17,7 +17,7 @@ final class TypeTable<Record>: Sendable {
   /// The record of a type, compiled if there is none yet.
   func record(of type: TypeMetadata, compile: () -> Record) -> UnsafePointer<Record> {
     if let record = record(of: type) { return record }
-    // A record that comes second is kept as well: what it was compiled from may refer to it.
+    // A record that comes second is kept as well, because other plans may refer to it.
     let record = UnsafeMutablePointer<Record>.allocate(capacity: 1)
     record.initialize(to: compile())
     let kept = records.insert(UInt(bitPattern: record), for: UInt(bitPattern: type.address))

@@ -16,7 +16,7 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// A value holds closures beside other things, which would be lost with them.
+  /// A value holds closures next to other things, which would be lost with them.
   static func compositeOfClosures(_ name: String) -> Self {
     .error(
       "closure-composite",
@@ -26,7 +26,7 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// A value in a payload holds closures beside other things.
+  /// A value in a payload holds closures next to other things.
   static func compositeOfClosuresInPayload(_ name: String) -> Self {
     .error(
       "closure-composite",
@@ -36,7 +36,7 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// What a closure returns may be visible, and its change would not be seen.
+  /// The result of a closure may be visible, and a change of it would not be noticed.
   static func closureReturnsContent(_ name: String) -> Self {
     .warning(
       "closure-content",

@@ -65,7 +65,7 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// Equality is written by hand and hashing is not, so that nothing is known that equal values have in common.
+  /// Equality is written by hand and hashing is not, so the macro cannot know what equal values have in common.
   static func hashIsConstant(_ name: String) -> Self {
     .warning(
       "hash-constant",
@@ -84,7 +84,7 @@ extension MacroDiagnostic {
       """)
   }
 
-  /// An argument is not a literal, so that a macro cannot know its value.
+  /// An argument is not a literal, so a macro cannot know its value.
   static func optionNotLiteral(_ label: String, _ choices: [String]) -> Self {
     let list = choices.count == 1 ? choices[0] : "one of \(choices.joined(separator: ", "))"
     return .error("option", "'\(label):' has to be written out here, as \(list): a macro sees no values")
@@ -94,7 +94,7 @@ extension MacroDiagnostic {
 extension FixIt {
   /// Writes `final` before a class.
   static func addFinal(to declaration: ClassDeclSyntax) -> FixIt {
-    // Only the keyword is replaced: the whole class would be a large change, and hide others inside of it.
+    // Only the keyword is replaced: replacing the whole class would hide other fix-its inside it.
     let keyword = declaration.classKeyword
     let final = keyword.with(\.tokenKind, .identifier("final class"))
     return .replace(keyword, with: final, "make '\(declaration.name.text)' final")

@@ -23,7 +23,7 @@ struct MacroDiagnostic: DiagnosticMessage {
   static func warning(_ id: String, _ message: String) -> Self { Self(.warning, id, message) }
 }
 
-/// What a fix-it is called, and the changes it makes.
+/// The title of a fix-it, and its changes.
 struct MacroFixIt: FixItMessage {
   let message: String
   var fixItID: MessageID { MessageID(domain: "ComparisonMacros", id: message) }

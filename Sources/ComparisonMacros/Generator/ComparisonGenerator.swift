@@ -5,7 +5,7 @@
 protocol ComparisonGenerator {
   /// The rows of the spec's table: the compared entries in order, then the others.
   var tableRows: [SpecTableRow] { get }
-  /// What the spec has to be told beside its table, as elements of array literals.
+  /// The arguments of the spec in addition to its table, as elements of array literals.
   var specDetails: (roles: [String], tolerances: [String]) { get }
   /// Whether some entry is left to the reconciliation of children.
   var hasChildren: Bool { get }
@@ -15,19 +15,19 @@ protocol ComparisonGenerator {
   var comparesLeavesOnly: Bool { get }
   /// Whether a field is read whose use the compiler warns of.
   var readsDeprecatedFields: Bool { get }
-  /// Whether no value of the type can exist, so that the compiler would warn of code that reads one.
+  /// Whether no value of the type can exist: the compiler would warn of code that reads one.
   var isUninhabited: Bool { get }
   /// Whether the compiler makes the type Equatable and Hashable without being asked: an enum without payloads.
   var isHashableByItself: Bool { get }
   /// Whether `self` and `rhs` are equal.
   func equality() -> [String]
-  /// The number of the first entry, from `start` on, in which what `lhs` and `rhs` point to differs; see
+  /// The number of the first entry, from `start` on, in which the values at `lhs` and `rhs` differ; see
   /// `DifferenceStart`.
   ///
   /// Of all functions it is the one in which the type checker reports each field that cannot be compared.
   func firstDifference() -> [String]
-  /// The value of the entry `id` of what `lhs` points to, as `Any`.
+  /// The value of the entry `id` in the value at `lhs`, as `Any`.
   func fieldValue() -> [String]
-  /// Feeds what is compared of `value` to `hasher`.
+  /// Adds the compared parts of `value` to `hasher`.
   func hashing() -> [String]
 }

@@ -5,8 +5,8 @@ extension ConformanceGenerator {
   ///
   /// - those that may be less visible than can be seen, for which a signature that names them would be an error at one
   ///   level or another;
-  /// - those with deprecated fields. What reads such a field has to be deprecated itself to cause no warning, and so
-  ///   has what calls it. A requirement is called without one, whatever its witness is; and a user never names these.
+  /// - those with deprecated fields. Code that reads such a field must itself be deprecated to cause no warning, and so
+  ///   must its callers. A requirement is called without one, whatever its witness is; and a user never names these.
   var usesGenericForm: Bool {
     placement == .extension && (type.access.isUncertain || comparison.readsDeprecatedFields)
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-// The members of the conformance. What reads through a pointer is marked `unsafe`, for modules that are compiled with
-// strict memory safety.
+// The members of the conformance. Code that reads through a pointer is marked `unsafe`, for modules with strict memory
+// safety.
 
 extension ConformanceGenerator {
   /// The members that a member macro returns.
@@ -71,10 +71,10 @@ extension ConformanceGenerator {
 
   /// Names the hand-written `==` as the witness.
   ///
-  /// Where it could not synthesize one, the compiler finds such an operator twice in a type that a macro adds members
-  /// to, and calls it ambiguous with itself.
+  /// If it could not synthesize one, the compiler finds such an operator twice in a type that a macro adds members to,
+  /// and calls it ambiguous.
   var writtenWitness: [[String]] {
-    // Where the type may be less visible than it looks, no level fits; the `==` is then found by its name.
+    // If the type may be less visible than it looks, no level fits; the `==` is then found by its name.
     if type.access.isUncertain, placement == .extension { return [] }
     let head =
       "\(type.access.modifier)\(witness)static func __isEqual(_ lhs: \(self_), _ rhs: \(self_)) -> \(standard)Bool"
@@ -113,7 +113,7 @@ extension ConformanceGenerator {
   /// One copy costs a call and a jump at run time, and saves the compiler half of the work. For a few fields the call
   /// would cost as much as the comparison, and the copies are small.
   private var differences: [[String]] {
-    // A hand-written `==` decides, also over what the fields say one by one.
+    // A hand-written `==` decides, even if the fields differ.
     let decided =
       type.declaresEquality
       ? ["guard unsafe !(lhs.pointee == rhs.pointee) else { return \(DifferenceStart.none) }"] : []
@@ -165,12 +165,11 @@ extension ConformanceGenerator {
 
   private var wrapperRoles: [[String]] { roles(comparison.specDetails.roles).members }
 
-  /// The argument of the spec with roles that only the type checker knows, and what it calls.
+  /// The argument of the spec with roles that only the type checker knows, and the functions that it calls.
   ///
-  /// To ask for the type of a wrapper the code has to name it. Where the wrapper may be read on an actor only, since it
-  /// is not Sendable, this is in a function with the isolation of the type. A generic type that belongs to no actor, as
-  /// far as can be seen, has none: a reference to it would capture the metatypes of the arguments, which the compiler
-  /// refuses.
+  /// To ask for the type of a wrapper the code has to name it. If the wrapper is not Sendable and may only be read on
+  /// an actor, this is in a function with the isolation of the type. A generic type that shows no actor has none: a
+  /// reference to it would capture the metatypes of the arguments, which the compiler rejects.
   private func roles(_ roles: [String]) -> (argument: [String], members: [[String]]) {
     guard !roles.isEmpty else { return ([], []) }
     let list = "[\(roles.joined(separator: ", "))]"
@@ -205,8 +204,8 @@ extension ConformanceGenerator {
       function(
         "private \(reader)func __hashFields(_ value: \(pointer), _ hasher: inout \(standard)Hasher)", hashStatements),
     ]
-    // Where the type may not conform to AutoEquatable, and where another protocol has its hash, the one of
-    // AutoEquatable's extension is not enough.
+    // If the type may not conform to AutoEquatable, or if another protocol has a hash too, the hash of AutoEquatable's
+    // extension does not suffice.
     let needsWitness = placement == .members || comparison.isHashableByItself || conformances.mayInheritHash
     if needsWitness, !type.declaresHash {
       result.append(
@@ -219,7 +218,7 @@ extension ConformanceGenerator {
 
   private var hashStatements: [String] {
     if type.declaresHash { return ["unsafe value.pointee.hash(into: &hasher)"] }
-    // Nothing is known of what a hand-written `==` looks at, and equal values must not have different hashes.
+    // The macro cannot know what a hand-written `==` compares, and equal values must have equal hashes.
     return type.declaresEquality ? [] : comparison.hashing()
   }
 }

@@ -8,14 +8,14 @@ struct ConformanceGenerator {
   let conformances: Conformances
   /// Writes the bodies of the functions.
   let comparison: any ComparisonGenerator
-  /// Statements that the type checker rejects where the type has a superclass.
+  /// Statements that the type checker rejects if the type has a superclass.
   let superclassChecks: [String]
   let placement: Placement
 
-  /// Where the generated code is placed.
+  /// The place of the generated code.
   enum Placement { case `extension`, members }
 
-  /// Chooses what writes the bodies for the kind of type.
+  /// Chooses the generator of the bodies for the kind of type.
   init(
     _ model: TypeModel, conformances: Conformances, placement: Placement, in context: some MacroExpansionContext
   ) {
@@ -35,8 +35,8 @@ struct ConformanceGenerator {
 
   var type: AnnotatedType { model.type }
 
-  /// Up to this many comparisons are written into `==` itself, for the compiler to inline where it is called; above
-  /// it, `==` calls the pointer form.
+  /// Up to this many comparisons are written into `==` itself, so that the compiler inlines them at the call; above it,
+  /// `==` calls the pointer form.
   static let inlinedComparisons = 24
 
   /// Up to this many comparisons the function behind the witnesses is inlined into them.
@@ -50,8 +50,7 @@ struct ConformanceGenerator {
     case nonisolated
     /// Fields are read under the isolation of the type, by functions that nonisolated witnesses call regardless.
     ///
-    /// The witnesses read values that they were handed, so nothing is shared with the type's actor but what a field
-    /// refers to.
+    /// The witnesses read the values that they get, so they share with the type's actor only what a field refers to.
     case stripped
     /// Witnesses have the isolation of the type.
     case inherited
@@ -69,7 +68,7 @@ struct ConformanceGenerator {
     case .automatic:
       if let written = conformances.writtenIsolation { return .actor(written) }
       if conformances.isPreconcurrency { return .preconcurrency }
-      // A reference shares its fields with every other one, so its witnesses may not leave the actor.
+      // All references to an object share its fields, so the witnesses of a class may not leave the actor.
       if type.kind == .finalClass { return type.visibleActor.map(Isolation.actor) ?? .inherited }
       return .stripped
     }
@@ -102,9 +101,8 @@ struct ConformanceGenerator {
   ///
   /// The function belongs to the value rather than to the type: a reference to a static function of a generic type
   /// would capture the metatypes of its arguments, which the compiler warns of. The optimizer removes the binding, and
-  /// with it the copy of the value that is bound, as long as the cast changes nothing that it can see: neither the
-  /// isolation, which it cannot, nor `@Sendable`, which a function of a Sendable value is where the language mode
-  /// infers it.
+  /// the copy of the bound value, if the cast changes nothing that it sees. It does not see the isolation, and
+  /// `@Sendable` does not change if the language mode infers it for functions of Sendable values.
   ///
   /// `helper` is the function of the library that casts a function of this type, and `owner` its argument that names
   /// the value; `isUnsafe` says whether one of the arguments is a pointer or reads through one.
@@ -158,8 +156,8 @@ struct ConformanceGenerator {
 
   /// The members of the extension with the conformance, and those of one apart from it.
   ///
-  /// An extension with requirements may have no members that are more visible than the extended type. Where the type
-  /// may be less visible than can be seen, the witnesses are separate and have the requirements themselves.
+  /// An extension with requirements may have no members that are more visible than the extended type. If the type may
+  /// be less visible than it looks, the witnesses are separate and have the requirements themselves.
   private var dividedMembers: (inside: [[String]], apart: [[String]]) {
     let members = members
     guard usesGenericForm, type.access.isUncertain, !whereClause.isEmpty else { return (members, []) }

@@ -1,8 +1,7 @@
 /// The numbers that the generated `__firstDifference` takes as `start` besides those of entries, which count from 0.
 ///
 /// It returns the number of the first entry, from `start` on, in which two values differ, or ``none``. Any negative
-/// number asks only whether there is a difference. Which one is returned then does not matter, so that cheaper tests
-/// may come first.
+/// number asks only whether there is a difference. It may return any of them, so cheaper tests may come first.
 ///
 /// The library calls the function with the same numbers: see `DifferenceStart` in `ComparisonSpecs`.
 enum DifferenceStart {

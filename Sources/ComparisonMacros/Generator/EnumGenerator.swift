@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Writes the comparison of an enum: first the case, then what its payload holds.
+/// Writes the comparison of an enum: first the case, then its payload.
 struct EnumGenerator: ComparisonGenerator {
   let cases: [EnumCase]
   /// Whether a `switch` over `cases` needs a default.
@@ -77,7 +77,7 @@ struct EnumGenerator: ComparisonGenerator {
     return lines + ["return \(DifferenceStart.none)"]
   }
 
-  /// Statements that return where two values of a payload differ.
+  /// Statements that return if two values of a payload differ.
   private func checks(_ entry: Entry, orReturn result: String) -> [String] {
     let (lhs, rhs) = ("lhs\(entry.index)", "rhs\(entry.index)")
     if entry.payload.holdsAnyNodes {
@@ -87,7 +87,7 @@ struct EnumGenerator: ComparisonGenerator {
       lhs, rhs, type: entry.payload.type, isUnsafe: entry.payload.isUnsafe, orReturn: result)
   }
 
-  /// Statements that return where two values of a payload differ, and that say what is wrong with it.
+  /// Statements that return if two values of a payload differ, and that report a payload that cannot be compared.
   private func askingChecks(_ entry: Entry, orReturn result: String, known: inout Set<String>) -> [String] {
     guard !entry.payload.holdsAnyNodes else {
       return entry.payload.positions.ofComparison.wrap(checks(entry, orReturn: result))
@@ -100,8 +100,8 @@ struct EnumGenerator: ComparisonGenerator {
     return check.asking(positions: entry.payload.positions, comparison)
   }
 
-  /// Statements for every case with values to compare, where both sides have the case; `isUnsafe` says whether these
-  /// are read through pointers.
+  /// Statements for every case with values to compare, if both sides have the case; `isUnsafe` says whether these are
+  /// read through pointers.
   private func branches(
     _ lhs: String, _ rhs: String, isUnsafe: Bool, _ body: (Entry) -> [String]
   ) -> [String] {

@@ -15,7 +15,7 @@ enum FieldRefusal: String {
   /// The type, as generated code names it.
   var type: String { "\(runtime)__Misfit<\(runtime)\(rawValue)>" }
 
-  /// What the compiler says behind the name of the field and "is unavailable".
+  /// The compiler's message behind the name of the field and "is unavailable".
   var message: String {
     switch self {
     case .closure: "a closure cannot be compared: mark this field '@AutoIgnored'"

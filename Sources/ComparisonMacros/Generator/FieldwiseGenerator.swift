@@ -73,7 +73,7 @@ struct FieldwiseGenerator: ComparisonGenerator {
       switch step {
       case .count:
         let counts = countCheck(entry, operands, orReturn: "\(entry.id)")
-        // The count of children belongs to them, and is asked for only where they are.
+        // The count of children is part of comparing them, and is read only there.
         let isDue = entry.role == .children ? "start == \(DifferenceStart.anyEntry)" : "start < 0"
         lines.append("case \(DifferenceStart.unreachable(index)):")
         lines += entry.field.conditions.wrap(["if \(isDue) {", counts, "}"]) + ["fallthrough"]
@@ -102,7 +102,7 @@ struct FieldwiseGenerator: ComparisonGenerator {
       // The cast keeps the compiler from warning that an optional is taken for `Any`.
       let isPlain = entry.child == nil && entry.field.shape.isKnownEquatable && !entry.field.shape.isOptional
       let value = entry.value(operands.lhs)
-      // What an object holds need not be Copyable, and then there is no `Any` of it.
+      // A field of an object need not be Copyable, and then it cannot become an `Any`.
       let reported = isPlain ? value : isObject ? "\(runtime)__reported(\(value))" : "\(value) as Any"
       // A pattern would take as long to type-check as the comparison of a field.
       return entry.field.conditions.wrap(["if \(runtime)__isEntry(id, \(entry.id)) { return unsafe \(reported) }"])

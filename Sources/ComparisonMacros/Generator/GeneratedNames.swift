@@ -1,13 +1,13 @@
 // How generated code names the modules that it calls.
 
 #if compiler(>=6.3)
-  /// What names the module that generated code calls, even if something else has that name there.
+  /// The name of the module that generated code calls, even if something else has that name there.
   let runtime = "ComparisonSpecs::"
-  /// What names the standard library.
+  /// The name of the standard library.
   let standard = "Swift::"
 #else
-  /// What names the module that generated code calls.
+  /// The name of the module that generated code calls.
   let runtime = "ComparisonSpecs."
-  /// What names the standard library.
+  /// The name of the standard library.
   let standard = "Swift."
 #endif

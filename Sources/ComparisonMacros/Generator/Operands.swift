@@ -2,7 +2,7 @@
 struct Operands {
   let lhs: String
   let rhs: String
-  /// The pointers to both values, where the type's fields can be reached in place through them.
+  /// The pointers to both values, if the type's fields can be reached through them in place.
   let addresses: (lhs: String, rhs: String)?
   /// Whether the values are read through pointers.
   let isUnsafe: Bool

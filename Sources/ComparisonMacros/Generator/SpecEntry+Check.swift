@@ -1,5 +1,5 @@
 extension SpecEntry {
-  /// Statements that return where both values differ in this entry, and that say what is wrong with the field.
+  /// Statements that return if both values differ in this entry, and that report a field that cannot be compared.
   ///
   /// - Parameters:
   ///   - operands: The two values.
@@ -9,7 +9,7 @@ extension SpecEntry {
   func askingChecks(_ operands: Operands, orReturn result: String, known: inout Set<String>) -> [String] {
     let questions = questions(operands)
     if field.annotations.strategy.isCustom && child == nil || holdsAnyNodes {
-      // The function that compares is checked where it is written, and nodes of any type are compared.
+      // A comparing function is checked in the source, and nodes of any type are compared.
       return questions + checks(operands, orReturn: result)
     }
     let check = FieldCheck(name: field.specName, refusals: refusals)
@@ -17,8 +17,8 @@ extension SpecEntry {
     return questions + check.asking(positions: field.positions, comparison)
   }
 
-  /// What is asked apart from the comparison: whether the field can be read, and whether the type that names its
-  /// strategy is the library's.
+  /// The checks that are separate from the comparison: whether the field can be read, and whether the type that names
+  /// its strategy is the library's.
   private func questions(_ operands: Operands) -> [String] {
     var statements: [String] = []
     if field.mayBeComputed {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SpecEntry {
-  /// Statements that return where both values differ in this entry.
+  /// Statements that return if both values differ in this entry.
   func checks(_ operands: Operands, orReturn result: String) -> [String] {
     var known: Set<String> = []
     return field.positions.ofComparison.wrap(
@@ -12,8 +12,8 @@ extension SpecEntry {
   ///
   /// - Parameters:
   ///   - operands: The two values.
-  ///   - result: What is returned where they differ.
-  ///   - function: The check of the field; nil if what is wrong with the field is said elsewhere.
+  ///   - result: The result if they differ.
+  ///   - function: The check of the field; nil if a problem of the field is reported elsewhere.
   ///   - known: The spellings of standard types that have been asked about.
   /// - Returns: The statements and the checks that they call.
   func comparison(
@@ -43,8 +43,8 @@ extension SpecEntry {
 
   /// Whether the field may be of a type that cannot be copied.
   ///
-  /// There is no value of it to compare, which the check of the field reports too. Only objects hold such values where
-  /// they are Equatable themselves.
+  /// There is no value to compare, which the check of the field reports too. Only classes that are Equatable may hold
+  /// such values.
   private var mayBeNoncopyable: Bool {
     guard isOfObject, child == nil, !field.shape.isKnownEquatable else { return false }
     return field.type.map { $0.withoutParentheses.nominalName != nil } ?? true
@@ -52,7 +52,7 @@ extension SpecEntry {
 
   /// The condition under which both values are equal in this entry; nil if its type alone decides.
   ///
-  /// `verdict` takes what a comparison gives, which may be a misfit, and makes a Bool of it.
+  /// `verdict` makes a Bool of the result of a comparison, which may be a misfit.
   private func condition(_ operands: Operands, verdict: String) -> String? {
     let (lhs, rhs) = (read(operands.lhs), read(operands.rhs))
     if let child { return condition(lhs, rhs, below: child, verdict) }
@@ -81,7 +81,7 @@ extension SpecEntry {
     }
   }
 
-  /// The condition for what lies below a field.
+  /// The condition for the values below a field.
   private func condition(_ lhs: String, _ rhs: String, below child: ChildPath, _ verdict: String) -> String {
     if holdsRoot(of: child) {
       return "\(verdict)(\(runtime)__areEqual(\(lhs)\(child.steps[0]), \(rhs)\(child.steps[0])))"

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension SpecEntry {
-  /// The metatype of what a child's key path starts from, as an expression.
+  /// The metatype of the root of a child's key path, as an expression.
   ///
-  /// An extension of a nested type does not see the names that the types around it declare. Where the spelling of the
+  /// An extension of a nested type does not see the names that the types around it declare. If the spelling of the
   /// field shows how it holds the root, the metatype is taken from the field, without the name.
   ///
   /// - Parameters:
@@ -19,8 +19,8 @@ extension SpecEntry {
       ? "\(owner).\(field.memberName("__root_"))" : "\(child.root).self"
   }
 
-  /// Whether the metatype of what a field's key paths start from is taken from a member that the marker adds, which
-  /// sees the names around the type.
+  /// Whether the metatype of the root of a field's key paths is taken from a member that the marker adds, which sees
+  /// the names around the type.
   static func needsMember(for field: AnnotatedField) -> Bool {
     guard let child = field.annotations.children.first, child.isInNestedType else { return false }
     return field.type.flatMap { path(to: child.root, in: $0, "") } == nil

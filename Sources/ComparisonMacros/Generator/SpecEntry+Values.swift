@@ -9,7 +9,7 @@ extension SpecEntry {
       """
   }
 
-  /// The statements that feed the entry to `hasher`; none if equal values may differ in every part of it.
+  /// The statements that feed the entry to `hasher`; empty if equal values may differ in every part of it.
   func hashing(_ operand: String) -> [String] {
     let value = value(operand)
     if child != nil {

@@ -21,7 +21,7 @@ struct SpecTableRow {
 extension [SpecTableRow] {
   /// The table as an expression, and the statements that it needs before it.
   ///
-  /// Rows under an `#if` are added to a variable, since a literal cannot hold conditions. That happens in a function,
+  /// Rows under an `#if` are added to a variable, because a literal cannot have conditions. That happens in a function,
   /// which the library calls once a type.
   var code: (statements: [String], expression: [String]) {
     let unconditional = filter(\.conditions.isEmpty)
@@ -44,7 +44,7 @@ extension SpecEntry {
       conditions: field.conditions)
   }
 
-  /// What the table cannot say since it takes the type checker to know, as an argument of the spec's initializer.
+  /// What only the type checker knows, and the table therefore cannot say, as an argument of the spec's initializer.
   var specDetail: String? {
     if case .stateWrapper = field.storage, role == .compared {
       return "(\(id), \(runtime)__role { (root: Self) in root._\(field.specName) })"
@@ -86,7 +86,7 @@ extension EnumCase.Role {
 }
 
 extension FieldStrategy {
-  /// The strategy in the spec's table; a distance is given apart from it, since it may be any expression.
+  /// The strategy in the spec's table; a distance is a separate argument, because it may be any expression.
   var tableText: String {
     switch self {
     case .equality: "equality"

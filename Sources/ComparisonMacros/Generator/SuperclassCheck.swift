@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Statements that the type checker rejects where an inherited type of a class is a superclass.
+/// Statements that the type checker rejects if an inherited type of a class is a superclass.
 ///
 /// A macro cannot tell a superclass, whose stored properties it cannot see, from a protocol. The type checker can: two
 /// values that are known to inherit from a class have that class in common, and two that conform to a protocol have

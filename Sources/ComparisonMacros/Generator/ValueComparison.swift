@@ -5,7 +5,7 @@ func check(_ condition: String, isUnsafe: Bool, orReturn result: String) -> Stri
   "guard \(isUnsafe ? "unsafe " : "")\(condition) else { return \(result) }"
 }
 
-/// Statements that return where two values differ, with the checks that they call to have a type refused.
+/// Statements that return if two values differ, with checks that make the compiler reject a type.
 struct ValueComparison {
   var statements: [String] = []
   /// Whether a statement calls the check of the field.
@@ -31,7 +31,7 @@ struct ValueComparison {
 ///   - type: The type, as far as it can be seen.
 ///   - isUnsafe: Whether the values are read through pointers.
 ///   - result: What is returned.
-///   - function: The check that says what is wrong with a misfit; nil if that is said elsewhere.
+///   - function: The check that reports a misfit; nil if that is said elsewhere.
 ///   - known: The spellings of standard types that have been asked about: one question about each is enough.
 /// - Returns: The statements and the checks that they call.
 func checkValues(
@@ -67,7 +67,7 @@ func checkValues(
   }
 }
 
-/// Statements that return where two values of a type differ and call no check: what is wrong with it is said elsewhere.
+/// Statements that return if two values of a type differ and call no check, because problems are reported elsewhere.
 func checkValues(
   _ lhs: String, _ rhs: String, type: TypeSyntax?, isUnsafe: Bool, orReturn result: String
 ) -> [String] {
@@ -88,7 +88,7 @@ func hashValue(_ value: String, type: TypeSyntax?, isUnsafe: Bool) -> [String] {
   }
 }
 
-/// What can be seen of a tuple from its spelling.
+/// The elements of a tuple, as far as its spelling shows them.
 private enum TupleShape {
   /// Not a tuple, or hidden behind a name.
   case none

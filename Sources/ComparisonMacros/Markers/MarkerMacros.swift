@@ -3,8 +3,8 @@ import SwiftSyntaxMacros
 
 /// A marker: an attribute that `@AutoEquatable` reads.
 ///
-/// Each marker checks its own place; what it says about a field is checked by `@AutoEquatable`. Two of them add
-/// members, see `MarkerMembers`.
+/// Each marker checks its own place; `@AutoEquatable` checks what it says about a field. Two of them add members, see
+/// `MarkerMembers`.
 protocol MarkerMacro: PeerMacro {
   static var marker: MarkerName { get }
 }

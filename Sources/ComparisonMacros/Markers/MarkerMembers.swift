@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What a marker adds to a type: members that use the names in the marker's arguments.
+/// The members that a marker adds to a type, which use the names in the marker's arguments.
 ///
 /// The generated conformance is in an extension at the level of the file, which does not see the names that the types
 /// around the annotated one declare, and which has no static members of the type in scope. A member beside the field
@@ -18,7 +18,7 @@ struct MarkerMembers {
       declarations = []
       return
     }
-    // `@AutoEquatable` reports what is wrong with the markers.
+    // `@AutoEquatable` reports problems of the markers.
     var collector = FieldCollector(context: QuietContext(context), genericParameters: [])
     collector.collect(property)
     declarations = collector.fields.filter { !$0.annotations.isBroken && $0.canHaveMembers }.compactMap { field in
@@ -36,7 +36,7 @@ private struct Owner {
     guard let attributes = scope.asProtocol((any WithAttributesSyntax).self)?.attributes,
       let attribute = attributes.first(named: "AutoEquatable")
     else { return nil }
-    // A class may not say `Self` where a parameter is declared.
+    // A class may not use `Self` in the declaration of a parameter.
     guard let declaration = scope.asProtocol((any NamedDeclSyntax).self) else { return nil }
     name = scope.is(ClassDeclSyntax.self) ? declaration.name.text : "Self"
     let option = attribute.argumentList.first { $0.label?.text == "isolation" }?.expression

@@ -2,12 +2,12 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Checks that a marker is where it has an effect.
+/// Checks that a marker has an effect in its place.
 struct MarkerPlacement {
   let marker: MarkerName
   let attribute: AttributeSyntax
 
-  /// Reports what is wrong with the place.
+  /// Reports a problem of the place.
   ///
   /// - Returns: Whether the marker has an effect there.
   func check(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Bool {
@@ -54,7 +54,7 @@ struct MarkerPlacement {
     return true
   }
 
-  /// Warns where the type around a declaration has no spec for the marker to belong to.
+  /// Warns if the type around a declaration has no spec that the marker could belong to.
   private func checkSpec(
     around declaration: some WithAttributesSyntax & DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) {
@@ -81,7 +81,7 @@ struct MarkerPlacement {
 }
 
 extension DeclSyntaxProtocol {
-  /// What a message calls the declaration.
+  /// The name of the declaration in messages.
   fileprivate var kindName: String {
     switch kind {
     case .functionDecl: "a function"

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// One stored property of a type: a name that a pattern binds, with all that its declaration says about it.
 struct AnnotatedField {
-  /// What the property's storage is, where it is not a plain variable.
+  /// The kind of the property's storage, if it is not a plain variable.
   enum Storage {
     /// A variable or constant of the declared type.
     case plain
@@ -18,9 +18,9 @@ struct AnnotatedField {
     case lazy
   }
 
-  /// The name as it is written, with backticks where they are needed.
+  /// The name as it is written, with backticks if it needs them.
   let name: String
-  /// Where the pattern binds the name, for messages.
+  /// The position of the name in the pattern, for messages.
   let node: Syntax
   let declaration: VariableDeclSyntax
   let type: TypeSyntax?
@@ -31,7 +31,7 @@ struct AnnotatedField {
   /// The `#if` clauses around the declaration, outermost first.
   let conditions: [CompilationCondition]
 
-  /// The declared type, where reading the property gives a value of it.
+  /// The declared type, if reading the property returns a value of it.
   var knownType: TypeSyntax? {
     switch storage {
     case .plain, .observed, .lazy: type
@@ -41,7 +41,7 @@ struct AnnotatedField {
 
   /// Whether an attribute may have made the property a computed one: a wrapper, or a macro.
   ///
-  /// What is named like a global actor or a result builder is taken for one.
+  /// An attribute that is named like a global actor or a result builder counts as one.
   var mayBeComputed: Bool {
     switch storage {
     case .stateWrapper, .wrapper: true

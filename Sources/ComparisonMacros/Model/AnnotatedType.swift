@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The declaration that `@AutoEquatable` is attached to, with what generated code has to know about it.
+/// The declaration that `@AutoEquatable` is attached to, with the facts that generated code needs.
 struct AnnotatedType {
   /// The kinds of types that can have a spec.
   enum Kind { case structure, enumeration, finalClass }
@@ -16,10 +16,10 @@ struct AnnotatedType {
   /// Whether the type has generic parameters, or is in an extension of a type that may have some.
   let mayBeGeneric: Bool
 
-  /// What the type is called where a parameter is declared: `Self`, or its name with the types around it.
+  /// The name of the type in declarations of parameters: `Self`, or its name with the types around it.
   let selfName: String
 
-  /// Reads a declaration and reports what kind of declaration cannot have a spec.
+  /// Reads a declaration, and reports a kind of declaration that cannot have a spec.
   ///
   /// `extended` is the type as an extension names it; nil if the generated code is in the type itself.
   init?(
@@ -74,8 +74,8 @@ struct AnnotatedType {
     return (.finalClass, classDeclaration.name)
   }
 
-  /// Whether `Self` cannot name the type where a parameter is declared: a class may not say so there, nor may a type
-  /// with a member of that name.
+  /// Whether `Self` cannot name the type in the declaration of a parameter: a class may not use it there, nor may a
+  /// type with a member of that name.
   private static func cannotBeSelf(_ kind: Kind, _ declaration: some DeclGroupSyntax) -> Bool {
     let names = declaration.memberBlock.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
     return kind == .finalClass || names.contains { $0.text == "`Self`" }
@@ -101,8 +101,8 @@ struct AnnotatedType {
 
   /// Whether the declaration itself has a `==` of two of its values.
   ///
-  /// An operator of the type has a value of it on one side at least, so that two sides of one spelling are both of it;
-  /// a `==` with something else on one side is not one that a conformance could use.
+  /// An operator of the type has a value of it on at least one side, so if both sides are spelled alike, both are of
+  /// the type; a `==` with something else on one side is not one that a conformance could use.
   var declaresEquality: Bool {
     declaration.memberBlock.members.contains { member in
       guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text == "==" else { return false }
@@ -127,7 +127,7 @@ struct AnnotatedType {
 }
 
 extension DeclGroupSyntax {
-  /// What a message calls the declaration.
+  /// The name of the declaration in messages.
   fileprivate var kindName: String {
     switch kind {
     case .actorDecl: "an actor"

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// The arguments of `@AutoEquatable`.
 struct AutoEquatableArguments {
-  /// What happens to a closure that carries no marker.
+  /// The treatment of closures without a marker.
   enum ClosurePolicy: String, CaseIterable { case excluded, mustBeMarked }
   /// Which fields are compared.
   enum FieldSelection: String, CaseIterable { case all, annotatedOnly }

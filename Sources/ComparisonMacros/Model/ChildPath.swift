@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// One key path of `@AutoRequiredChild`, split where it chains through an optional.
+/// One key path of `@AutoRequiredChild`, split at each optional that it chains through.
 struct ChildPath {
   /// The type that the path starts from, as written.
   let root: String
@@ -10,10 +10,10 @@ struct ChildPath {
   let steps: [String]
   /// The path as it is named in the spec, without root: `address.zip.code`.
   let name: String
-  /// Whether the annotated type is declared in another, of which its extension does not see the names.
+  /// Whether the annotated type is declared in another type, whose names its extension does not see.
   let isInNestedType: Bool
 
-  /// Reads a key path literal and reports what cannot be compared through.
+  /// Reads a key path literal, and reports components that cannot be part of a comparison.
   ///
   /// `sharedRoot` is the root of `@AutoRequiredChild<Root>`, for paths that name none.
   init?(_ expression: ExprSyntax, sharedRoot: String?, in context: some MacroExpansionContext) {
@@ -39,7 +39,7 @@ struct ChildPath {
     name = names.joined(separator: ".")
   }
 
-  /// The steps of a key path and the names of its properties, or nil after a report of what cannot be compared through.
+  /// The steps of a key path and the names of its properties, or nil after a component was reported.
   private static func read(
     _ keyPath: KeyPathExprSyntax, from first: Int, in context: some MacroExpansionContext
   ) -> (steps: [String], names: [String])? {

@@ -16,7 +16,7 @@ struct CompilationCondition: Equatable {
 
   /// Puts the whole `#if` around lines that hold under this clause.
   ///
-  /// All clauses up to the own one are repeated, so that `#else` keeps its meaning wherever the lines are moved.
+  /// All clauses up to this one are repeated, so that `#else` keeps its meaning wherever the lines are moved.
   func wrap(_ lines: [String]) -> [String] {
     clauses[0..<index] + [clauses[index]] + lines + ["#endif"]
   }

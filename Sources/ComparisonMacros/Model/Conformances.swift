@@ -14,7 +14,7 @@ struct Conformances {
   let addsAutoEquatable: Bool
   /// Whether something in the inheritance clause is, or may be, or may refine Hashable.
   ///
-  /// Hashing is written out then; where it turns out to be needed nevertheless, it goes by the spec as data.
+  /// Hashing is written out then; if it is needed nevertheless, it uses the spec as data.
   let mayBeHashable: Bool
   /// Whether something in the inheritance clause may be a protocol that brings a `hash(into:)` in an extension.
   let mayInheritHash: Bool
@@ -55,7 +55,7 @@ struct Conformances {
     isPreconcurrency = attributes.contains { $0.unqualifiedName == "preconcurrency" }
   }
 
-  /// Whether Equatable is declared in a place where the compiler synthesizes a `==`.
+  /// Whether Equatable is declared at a place for which the compiler synthesizes a `==`.
   ///
   /// It does so for an `extension` apart from the type that conforms it to Equatable: its `==` is made before this
   /// macro's is seen, and compares every field. The conformance is known to be there, but nothing in the inheritance
@@ -68,7 +68,7 @@ struct Conformances {
   }
 }
 
-/// What an enum of raw values names, of which `RawRepresentable` has a hash that gives way to that of the library.
+/// The raw types of enums, for which `RawRepresentable` has a hash that the library's takes precedence over.
 private let protocolsOfEnums: Set<String> = [
   "RawRepresentable", "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
   "UInt32", "UInt64", "Float", "Double",

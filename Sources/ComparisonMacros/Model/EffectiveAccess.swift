@@ -7,8 +7,8 @@ struct EffectiveAccess {
   /// Whether the type may be less visible than can be seen: it is in an extension that does not say how visible
   /// the type is that it extends.
   ///
-  /// A member whose signature names such a type is an error at one level where the type has another. Generated code
-  /// takes a form then that names it in no signature, see `ConformanceGenerator.usesGenericForm`.
+  /// A member whose signature names such a type is an error if their levels differ. Generated code takes a form then
+  /// that names it in no signature, see `ConformanceGenerator.usesGenericForm`.
   let isUncertain: Bool
 
   init(of declaration: some DeclGroupSyntax, lexicalContext: [Syntax]) {
@@ -22,13 +22,13 @@ struct EffectiveAccess {
       (modifier, isUncertain) = ("fileprivate ", false)
       return
     }
-    // A type is no more visible than those around it, whatever it says itself.
+    // A type is no more visible than the types around it, whatever its own level.
     let types = [Syntax(declaration)] + lexicalContext
     let levels = zip(types.indices, types).filter { !$1.is(ExtensionDeclSyntax.self) }.map { index, type in
       Self.level(of: type, in: types.dropFirst(index + 1).first)
     }
     let level = levels.min() ?? .internal
-    // The compiler accepts a level on an extension only where the extended type has it.
+    // The compiler accepts a level on an extension only if the extended type has it.
     let extensions = lexicalContext.compactMap { $0.as(ExtensionDeclSyntax.self) }
     isUncertain = extensions.contains { (Self.level(in: Syntax($0)) ?? .hidden) < level }
     let isInlinable = declaration.attributes.unconditional.contains { $0.unqualifiedName == "usableFromInline" }

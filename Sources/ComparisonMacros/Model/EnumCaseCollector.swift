@@ -9,7 +9,7 @@ struct EnumCaseCollector<Context: MacroExpansionContext> {
   private(set) var cases: [EnumCase] = []
   /// The spellings of standard types of the values so far.
   private var known: Set<String> = []
-  /// Whether some case may not be named, so that a `switch` over the others is not exhaustive.
+  /// Whether some case cannot be named, so that a `switch` over the others is not exhaustive.
   private(set) var hasUnavailableCase = false
 
   init(context: Context, options: AutoEquatableArguments, genericParameters: GenericParameters) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What the markers on a stored property say.
+/// The markers on a stored property.
 struct FieldAnnotations {
   var isIgnored = false
   var isRequired = false
@@ -12,7 +12,7 @@ struct FieldAnnotations {
   var strategy = FieldStrategy.equality
   /// Whether the strategy is named by a type that another one of the same name may hide.
   var namesStrategyType = false
-  /// Whether a marker was not understood and reported, so that nothing is known about the field.
+  /// Whether a marker was reported as wrong, so that the role of the field is unknown.
   var isBroken = false
 
   /// The name of the library's type of strategies.
@@ -99,7 +99,7 @@ struct FieldAnnotations {
     }
   }
 
-  /// Reports markers that contradict each other or have no effect beside each other.
+  /// Reports markers that contradict each other or have no effect together.
   private mutating func checkCombinations(
     _ seen: [MarkerName: AttributeSyntax], on property: VariableDeclSyntax, in context: some MacroExpansionContext
   ) {

@@ -81,7 +81,7 @@ extension FieldCollector {
 }
 
 extension VariableDeclSyntax {
-  /// What kind of storage the declaration makes.
+  /// The kind of storage that the declaration makes.
   fileprivate func storage(observed: Bool) -> AnnotatedField.Storage {
     if modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }) { return .lazy }
     if modifiers.contains(where: { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }) {

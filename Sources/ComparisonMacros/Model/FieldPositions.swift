@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Where a field or a payload's value is declared, as far as generated code has to be reported there.
+/// The position of a field or a payload value, if generated code has to be reported there.
 ///
 /// To name a position costs the compiler time, so the positions of fields that cannot be rejected are left out.
 struct FieldPositions {

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What part a stored property plays in the comparison, decided from its markers and its spelling.
+/// The role of a stored property in the comparison, decided from its markers and its spelling.
 enum FieldRole: Equatable {
   case compared
   case child
@@ -20,7 +20,7 @@ enum FieldRole: Equatable {
 }
 
 extension AnnotatedField {
-  /// Decides the role and reports what contradicts it; nil if the field cannot be compared and an error says so.
+  /// Decides the role, and reports contradictions; nil if the field cannot be compared and an error says so.
   func role(_ options: AutoEquatableArguments, in context: some MacroExpansionContext) -> FieldRole? {
     if annotations.isBroken { return nil }
     if annotations.isIgnored { return .ignored }
@@ -76,7 +76,7 @@ extension AnnotatedField {
   private var returnsContent: Bool {
     if declaration.attributes.unconditional.contains(where: { $0.unqualifiedName.hasSuffix("Builder") }) { return true }
     guard let closure = type?.unwrappingOptionals.as(FunctionTypeSyntax.self), closure.effectSpecifiers == nil else {
-      // What builds a view neither throws nor waits.
+      // A closure that builds a view neither throws nor awaits.
       return false
     }
     let result = closure.returnClause.type.unwrappingOptionals

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What can be told about a type from its spelling alone.
+/// What the spelling of a type shows.
 struct FieldTypeShape {
   /// How a type relates to closures.
   enum Closures {
@@ -35,7 +35,7 @@ struct FieldTypeShape {
   /// Whether the type is spelled as an optional.
   let isOptional: Bool
 
-  /// Looks at a declared type, or at the initializer where none is declared.
+  /// Reads the declared type, or the initializer if no type is declared.
   init(type: TypeSyntax?, initializer: ExprSyntax?, genericParameters: Set<String>) {
     if let type {
       closures = Self.closures(in: type)

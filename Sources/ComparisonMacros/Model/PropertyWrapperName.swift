@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// What the name of an attribute tells about property wrappers.
+/// What the name of an attribute shows about property wrappers.
 enum PropertyWrapperName {
-  /// Whether a wrapper of this name may hold a framework's state, so that the type of its storage has to be asked.
+  /// Whether a wrapper of this name may hold a framework's state.
   ///
-  /// The name only decides whether to ask: a wrapper is left out where its type conforms to `FrameworkState` (or to
+  /// If so, generated code asks the type of its storage.
+  ///
+  /// The name only decides whether to ask: a wrapper is left out if its type conforms to `FrameworkState` (or to
   /// SwiftUI's `DynamicProperty`), and a user's own wrapper of the same name is compared by its wrapped value. The
   /// question names the storage `_x`, which does not exist for an attribute that is not a wrapper.
   static func mayHoldState(_ name: String) -> Bool {

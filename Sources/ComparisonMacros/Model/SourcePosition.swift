@@ -1,10 +1,11 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Where a node is in the source: for generated code to be reported at, and to tell apart nodes that read the same.
+/// The position of a node in the source, at which generated code is reported, and which tells apart nodes with the same
+/// text.
 ///
-/// What only the type checker can find wrong with a field (a typealias that hides a closure, a type without `==`) it
-/// finds in generated code. `#sourceLocation` makes it say so on the user's own line rather than in the expansion.
+/// The type checker finds some problems of a field only in generated code: a typealias that hides a closure, a type
+/// without `==`. `#sourceLocation` makes it say so on the user's own line rather than in the expansion.
 struct SourcePosition: Equatable {
   private let file: String
   private let line: String
@@ -33,14 +34,14 @@ struct SourcePosition: Equatable {
 }
 
 extension SourcePosition? {
-  /// Statements that are reported at the position, or in their own place if there is none.
+  /// Statements that are reported at the position, or in generated code if there is none.
   func wrap(_ statements: [String]) -> [String] {
     self?.wrap(statements) ?? statements
   }
 }
 
 extension MacroExpansionContext {
-  /// Whether a node is part of what a macro has made rather than of a file.
+  /// Whether a node is in the expansion of a macro rather than in a file.
   func isInExpansion(_ node: some SyntaxProtocol) -> Bool {
     let place = location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)?.file
     return place?.trimmedDescription.contains("@__swiftmacro_") == true

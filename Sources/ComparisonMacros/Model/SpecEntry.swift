@@ -2,11 +2,11 @@
 struct SpecEntry {
   let field: AnnotatedField
   let role: FieldRole
-  /// The key path below the field, where only that is compared.
+  /// The key path below the field, if only the value there is compared.
   let child: ChildPath?
   /// The number by which generated code knows the entry.
   var id: Int
-  /// What the type is called, for members of it.
+  /// The name of the type, for its members.
   let owner: String
   /// Whether the type is a class.
   let isOfObject: Bool

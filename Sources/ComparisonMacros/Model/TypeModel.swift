@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What an annotated declaration says about the comparison of its values: all that code is generated from.
+/// The model of an annotated declaration: everything that code is generated from.
 ///
 /// Reading it reports every mistake that can be seen in the source.
 struct TypeModel {
@@ -11,7 +11,7 @@ struct TypeModel {
   /// The left sides of the requirements under which the type is Equatable.
   let requirements: [String]
 
-  /// What the values of the type consist of.
+  /// The fields or cases of the type.
   enum Content {
     /// A struct or class: its stored properties, and key paths below them, in declaration order.
     case fields([SpecEntry])
@@ -19,7 +19,7 @@ struct TypeModel {
     case cases([EnumCase], hasUnavailableCase: Bool)
   }
 
-  /// Reads the attribute's arguments and the members of the type, and reports what is wrong with them.
+  /// Reads the attribute's arguments and the members of the type, and reports problems.
   init(
     _ type: AnnotatedType, _ conformances: Conformances, attribute: AttributeSyntax,
     in context: some MacroExpansionContext

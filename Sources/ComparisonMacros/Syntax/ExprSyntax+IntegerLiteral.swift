@@ -14,7 +14,7 @@ extension ExprSyntax {
 extension IntegerLiteralExprSyntax {
   /// The value behind a sign; nil if no `Int` has it.
   ///
-  /// The sign is read with the digits, since the least value has no positive counterpart.
+  /// The sign is read with the digits, because the smallest value has no positive counterpart.
   fileprivate func value(sign: String) -> Int? {
     let digits = literal.text.filter { $0 != "_" }
     let radix = ["0b": 2, "0o": 8, "0x": 16][digits.prefix(2)]

@@ -32,7 +32,7 @@ extension TypeSyntaxProtocol {
       || bare.optionalArgument != nil
   }
 
-  /// What `Optional<…>` wraps, where the type is spelled so.
+  /// The wrapped type, if the type is spelled `Optional<…>`.
   private var optionalArgument: TypeSyntax? {
     let type = TypeSyntax(self)
     guard type.nominalName == "Optional", let arguments = type.genericArgumentTypes, arguments.count == 1 else {
@@ -55,8 +55,8 @@ extension TypeSyntaxProtocol {
       && !bare.is(SomeOrAnyTypeSyntax.self) && !bare.is(MetatypeTypeSyntax.self) && !bare.isKnownEquatable
   }
 
-  /// Whether the spelling names an unsafe type of the standard library, so that reading a value takes an `unsafe` in
-  /// modules that are compiled with strict memory safety.
+  /// Whether the spelling names an unsafe type of the standard library, whose values need an `unsafe` in modules with
+  /// strict memory safety.
   ///
   /// Anywhere else the compiler would warn of the mark, so it is for these types only.
   var namesUnsafeType: Bool {
@@ -108,7 +108,7 @@ extension MemberTypeSyntax {
   }
 }
 
-/// The generic types of the standard library whose values are equal where what they hold is.
+/// The generic types of the standard library whose values are equal if the values inside are.
 private let standardContainers: Set<String> = [
   "Optional", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Result", "KeyValuePairs",
   "CollectionOfOne", "Slice", "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",

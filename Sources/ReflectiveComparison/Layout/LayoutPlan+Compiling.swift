@@ -9,7 +9,7 @@ extension LayoutPlan {
     plans.record(of: type) { LayoutCompiler.compile(TypeRule(type.type), for: type) }
   }
 
-  /// The plan that compares the fields of a type even though the type is Equatable.
+  /// The plan that compares the fields of a type even if the type is Equatable.
   static func planOfFields(of type: TypeMetadata) -> UnsafePointer<LayoutPlan> {
     plansOfFields.record(of: type) { LayoutCompiler.compile(TypeRule(type.type, ignoringEquality: true), for: type) }
   }

@@ -1,9 +1,9 @@
 import ComparisonSpecs
 
-/// How two values of one type are compared where they lie in memory.
+/// How two values of one type are compared in memory.
 ///
-/// Parts whose comparison needs nothing but the two addresses come first, as the steps of a `MemoryPlan`. They are what
-/// most values consist of, and the cheap ones. The other parts follow. The order has no influence on the answer.
+/// Parts whose comparison needs only the two addresses come first, as the steps of a `MemoryPlan`. Most values consist
+/// of these parts, and they are cheap. The other parts follow. The order has no influence on the answer.
 ///
 /// Plans are plain memory and live as long as the process: no reference to one is ever counted.
 struct LayoutPlan {
@@ -11,7 +11,7 @@ struct LayoutPlan {
   let type: TypeMetadata
   /// The objects that the leaves belong to, retained permanently.
   let owner: Unmanaged<MemoryPlan>
-  /// The comparisons of parts that need nothing but two addresses.
+  /// The comparisons of parts that need only two addresses.
   let leaves: MemorySteps
   /// The other parts.
   let parts: UnsafeBufferPointer<LayoutPart>

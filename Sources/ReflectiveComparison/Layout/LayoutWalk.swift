@@ -3,19 +3,18 @@ import ComparisonSpecs
 /// One comparison of two values by their plans.
 ///
 /// A part that lies in the value itself is compared at once; this calls itself for enums in enums, as deep as their
-/// types are nested. Values behind a reference, of which there may be any number on top of each other, go to the stack
-/// of work and are compared when what lies before them is done.
+/// types are nested. Values behind references, which may be nested to any depth, go onto a stack and are compared after
+/// the values before them.
 ///
 /// The addresses are those of values of the plan's type: the caller's, of parts at the offsets of the type's own
 /// records, of elements within their buffers, of boxes that the values own, or of copies of bytes in the scratch
-/// memory. None is looked at after what owns it is gone, since the caller holds the values and `owners` what was taken
-/// out of them.
+/// memory. None is read after its owner is gone: the caller retains the values, and `owners` retains copies from them.
 struct LayoutWalk: ~Copyable {
   private var work: WorkStack
   private var scratch: ScratchMemory
-  /// What keeps elements alive that were copied for the comparison.
+  /// The owners of elements that were copied for the comparison.
   private var owners: [AnyObject] = []
-  /// What need not be compared again.
+  /// The pairs that need not be compared again.
   private var shared = SharedPairs()
 
   private init(rows: UnsafeMutableBufferPointer<WorkStack.Row>, scratch: UnsafeMutableRawBufferPointer) {
@@ -36,7 +35,7 @@ struct LayoutWalk: ~Copyable {
     }
   }
 
-  /// Compares what was put off, and what is put off meanwhile.
+  /// Compares the deferred values, and those that are deferred in the meantime.
   private mutating func isRestEqual() -> Bool {
     // Everything that is not in the stack of work was found equal.
     while let (plan, lhs, rhs) = work.next() {
@@ -123,7 +122,7 @@ extension LayoutWalk {
     return isEqual
   }
 
-  /// Where the payload of an enum value lies.
+  /// The address of the payload of an enum value.
   private mutating func payload(of value: UnsafeRawPointer, _ cases: UnsafePointer<CasesPlan>) -> UnsafeRawPointer {
     guard let project = cases.pointee.project else { return value }
     let copy = scratch.copy(value, size: cases.pointee.size, alignment: cases.pointee.alignment)
@@ -147,7 +146,7 @@ extension LayoutWalk {
     return putOff(plans.pointee.plan(for: lhs.type), lhs.address, rhs.address)
   }
 
-  /// Only the runtime looks into the box of an error, so that the values are taken out of it.
+  /// Only the runtime can read the box of an error, so the values are copied out of it.
   private mutating func areErrorsEqual(
     _ plans: UnsafePointer<DynamicPlan>, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {

@@ -1,9 +1,8 @@
 /// Memory for the payloads of enums that do not lie in the enum as they are, freed with the comparison.
 ///
-/// What is put here is a copy of bytes: it owns nothing, and is looked at only while the value that it comes from
-/// lives.
+/// A copy of bytes owns nothing, and is read only while the value that it comes from is alive.
 struct ScratchMemory: ~Copyable {
-  /// Where copies go now: memory of the caller, or the last of the blocks.
+  /// The memory for the next copies: memory of the caller, or the last block.
   private var current: UnsafeMutableRawBufferPointer
   private var used = 0
   private var blocks: [UnsafeMutableRawBufferPointer] = []
@@ -24,17 +23,17 @@ struct ScratchMemory: ~Copyable {
     fileprivate let used: Int
   }
 
-  /// Where the memory in use ends now.
+  /// The end of the memory in use.
   var mark: Mark { Mark(blocks: blocks.count, used: used) }
 
-  /// Gives back what was taken since, unless it went on in another block.
+  /// Frees what was taken since, unless it continues in another block.
   ///
-  /// At most one copy in a block is not given back, so that what is held stays within the depth of what is compared.
+  /// At most one copy in a block is not freed, so the memory in use is limited by the depth of the values.
   mutating func reset(to mark: Mark) {
     if blocks.count == mark.blocks { used = mark.used }
   }
 
-  /// Copies bytes, and returns where the copy is.
+  /// Copies bytes, and returns the address of the copy.
   mutating func copy(_ source: UnsafeRawPointer, size: Int, alignment: Int) -> UnsafeMutableRawPointer {
     var start = offset(alignedTo: alignment)
     if start + size > current.count {

@@ -1,4 +1,4 @@
-/// What a comparison has put off: rows of values that are still to be compared.
+/// The deferred work of a comparison: rows of values that are still to be compared.
 ///
 /// Values nest through boxes and arrays to any depth, so the walk keeps its own stack and does not call itself for
 /// them.

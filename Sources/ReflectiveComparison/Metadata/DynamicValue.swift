@@ -1,4 +1,4 @@
-/// A value whose type is known at run time only: where it lies, and what it is.
+/// A value whose type is known only at run time: its address and its type.
 struct DynamicValue {
   let address: UnsafeRawPointer
   /// The dynamic type: for an object, the class that it is an instance of.
@@ -54,8 +54,7 @@ struct DynamicValue {
     #endif
   }
 
-  /// The box that a container keeps the value in, where it is an opaque one that does so without another one in
-  /// between.
+  /// The box in which an opaque container keeps the value, if it does so directly.
   func box(in container: UnsafeRawPointer, form: ExistentialForm) -> UnsafeRawPointer? {
     guard form == .opaque, type.isValueType, !type.valueWitnesses.isStoredInline,
       address == Self.address(in: container, of: type)
@@ -63,7 +62,7 @@ struct DynamicValue {
     return container.load(as: UnsafeRawPointer.self)
   }
 
-  /// Where an opaque container keeps its value of the type.
+  /// The address of an opaque container's value.
   static func address(in container: UnsafeRawPointer, of type: TypeMetadata) -> UnsafeRawPointer {
     let witnesses = type.valueWitnesses
     if witnesses.isStoredInline { return container }

@@ -1,10 +1,10 @@
 /// Looks for a `==` that may be called from any thread.
 enum EqualityConformance {
-  /// The type as an Equatable one, or nil if it is not, or where its conformance is isolated to an actor.
+  /// The type as an Equatable one; nil if it is not, or if its conformance is isolated to an actor.
   ///
   /// An isolated `==` must not be called from elsewhere. It is not seen wherever the question is asked: the answer must
-  /// not depend on who asks first. A conformance may owe its isolation to a generic argument, so that a type with such
-  /// an argument counts as isolated too.
+  /// not depend on who asks first. A conformance may be isolated because of a generic argument, so a type with such an
+  /// argument counts as isolated too.
   static func sharedEquality(of type: Any.Type) -> (any Equatable.Type)? {
     guard let equatable = type as? any Equatable.Type, !isIsolated(equatable),
       TypeMetadata(type).typeArguments.allSatisfy({ argument in

@@ -1,4 +1,4 @@
-/// Where a stored property of a struct lies, for modules that ask more of a type than whether two values are equal.
+/// The location of a stored property of a struct, for modules that need more than whether two values are equal.
 package struct FieldLayout: @unchecked Sendable {
   // Unchecked: a metatype is only an address here.
 
@@ -14,8 +14,8 @@ package struct FieldLayout: @unchecked Sendable {
     LayoutWalk.areEqual(LayoutPlan.plan(for: TypeMetadata(type)), lhs + offset, rhs + offset)
   }
 
-  /// The stored properties of a struct or the elements of a tuple in order; none for other types and where not all of
-  /// them can be seen.
+  /// The stored properties of a struct or the elements of a tuple in order; empty for other types, and if not all of
+  /// them are known.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let metadata = TypeMetadata(type)
     guard let fields = metadata.storedFields else { return [] }
@@ -36,7 +36,7 @@ package struct FieldLayout: @unchecked Sendable {
     package let isVariable: Bool
   }
 
-  /// The stored properties of a class and its superclasses; none for other types and where not all of them can be seen.
+  /// The stored properties of a class and its superclasses; empty for other types, and if not all of them are known.
   package static func properties(ofClass type: Any.Type) -> [Property] {
     let metadata = TypeMetadata(type)
     return (metadata.classFields ?? []).map { field in
@@ -46,14 +46,14 @@ package struct FieldLayout: @unchecked Sendable {
     }
   }
 
-  /// The types of what may be inside of an enum, case by case; none for other types.
+  /// The types of an enum's payloads, case by case; none for other types.
   package static func payloads(of type: Any.Type) -> [Any.Type] {
     let metadata = TypeMetadata(type)
     guard metadata.kind == .enum else { return [] }
     return metadata.enumCases?.payloads.map(\.type) ?? []
   }
 
-  /// Whether values of a type may be objects of which the type does not tell the class: `AnyObject`, `Any`, `any P`.
+  /// Whether values of a type may be objects whose class the type does not tell: `AnyObject`, `Any`, `any P`.
   package static func mayBeAnyObject(_ type: Any.Type) -> Bool {
     switch TypeMetadata(type).existentialForm {
     case .object, .opaque: true

@@ -1,4 +1,4 @@
-/// What the compiler recorded about one stored property, or one case of an enum.
+/// The compiler's record of one stored property, or one case of an enum.
 ///
 /// Relies on the layout of field records, part of the stable ABI: flags, a relative reference to the mangled name of
 /// the type, and one to the name. Guarded by `StoredFieldTests`.
@@ -43,8 +43,8 @@ struct FieldRecord {
       let type = _getTypeByMangledNameInContext(
         name, UInt(length), genericContext: descriptor.address, genericArguments: arguments)
     else { return nil }
-    // A type that reflection must not touch, such as one that cannot be copied, is recorded as a reference to a
-    // function that answers with the empty tuple. Where the empty tuple is meant, it is written out.
+    // The record of a type that reflection must not touch, such as one that cannot be copied, is a reference to a function
+    // that returns the empty tuple. A field that is an empty tuple has its name as text.
     let isReference = name.pointee < 0x20
     return isReference && type == Void.self ? nil : type
   }

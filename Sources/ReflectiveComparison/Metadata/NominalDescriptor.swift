@@ -1,4 +1,4 @@
-/// What the compiler recorded about a declared struct, enum or class: its context and its stored properties or cases.
+/// The compiler's record of a declared struct, enum or class: its context and its stored properties or cases.
 ///
 /// Relies on the layout of type context descriptors, part of the stable ABI: 32-bit fields and offsets that are
 /// relative to their own address. Guarded by `StoredFieldTests`.
@@ -16,7 +16,7 @@ struct NominalDescriptor {
   /// One 32-bit field.
   func field(_ offset: Int) -> UInt32 { address.load(fromByteOffset: offset, as: UInt32.self) }
 
-  /// What follows a relative reference, or nil if there is none.
+  /// The target of a relative reference, or nil if there is none.
   static func follow(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = reference.load(as: Int32.self)
     return distance == 0 ? nil : reference + Int(distance)
@@ -36,7 +36,7 @@ struct NominalDescriptor {
   var isImported: Bool {
     var context = self
     while let parent = context.parent { context = parent }
-    // The outermost context is a module, which has its name where types have theirs.
+    // The outermost context is a module, whose name is at the same offset as those of types.
     guard let name = Self.follow(context.address + 8) else { return false }
     return String(cString: name.assumingMemoryBound(to: CChar.self)) == "__C"
   }

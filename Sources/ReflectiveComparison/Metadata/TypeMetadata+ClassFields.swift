@@ -30,7 +30,7 @@ extension TypeMetadata {
     }
   }
 
-  /// What the compiler recorded about a class of Swift.
+  /// The compiler's record of a Swift class.
   var classDescriptor: NominalDescriptor? {
     pointer(Self.classDescriptorIndex).map(NominalDescriptor.init(address:))
   }

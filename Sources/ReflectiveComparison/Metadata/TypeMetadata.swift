@@ -1,8 +1,8 @@
 /// The record that the runtime keeps about a type, read in place.
 ///
 /// Relies on this part of the stable ABI: a metatype is the address of the record, whose first word is its kind, or a
-/// class pointer where the Objective-C runtime is present; the word before it points to the value witness table.
-/// Guarded by `TypeMetadataTests`.
+/// class pointer with the Objective-C runtime; the word before it points to the value witness table. Guarded by
+/// `TypeMetadataTests`.
 ///
 /// It is the one reader of records in this module. `ComparisonSpecs`, which this module depends on, has a smaller one,
 /// `TypeRecord`, with the reason beside it.

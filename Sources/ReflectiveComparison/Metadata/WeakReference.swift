@@ -1,6 +1,6 @@
 import ComparisonSpecs
 
-/// A weak reference in memory, compared by the identity of what it refers to.
+/// A weak reference in memory, compared by the identity of its object.
 ///
 /// Used at the offsets of stored properties whose records say that they are weak; a struct of one weak property has the
 /// layout of that property.

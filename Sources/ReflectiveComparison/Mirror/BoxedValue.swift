@@ -1,4 +1,4 @@
-/// A value in an `Any`, looked at where it lies.
+/// A value in an `Any`, read in place.
 ///
 /// An `Any` remembers the type under which the value was put in: for an instance, the declared class. Casting it back
 /// to that type would cost more than most comparisons, so that the container is read instead.

@@ -59,7 +59,7 @@ final class MirrorPlan: @unchecked Sendable {
     plans.record(of: TypeMetadata(type)) { MirrorPlan(type, TypeRule(type)) }.pointee
   }
 
-  /// The plan that compares the fields of a type even though the type is Equatable.
+  /// The plan that compares the fields of a type even if the type is Equatable.
   static func planOfFields(of type: Any.Type) -> MirrorPlan {
     plansOfFields.record(of: TypeMetadata(type)) { MirrorPlan(type, TypeRule(type, ignoringEquality: true)) }.pointee
   }

@@ -51,7 +51,7 @@ struct MirrorWalk: ~Copyable {
           guard let values = type.pairedValues(lhsAddress, rhsAddress) else { return false }
           return putOff(values.lhs, values.rhs, of: type.valueType, owners: [])
         case .array(let element, let count):
-          // A copy of the container may lie elsewhere, so that the elements are put into boxes at once.
+          // A copy of the container may be at another address, so the elements are boxed at once.
           let stride = TypeMetadata(element).valueWitnesses.stride
           for offset in (0..<count).lazy.map({ $0 * stride }) {
             let pair = (

@@ -1,4 +1,4 @@
-/// What a comparison through mirrors has put off.
+/// The deferred work of a comparison through mirrors.
 enum MirrorWork {
   /// Two values.
   case pair(MirrorPlan, Any, Any)

@@ -2,7 +2,7 @@ import ComparisonSpecs
 
 /// Which parts the values of a type have.
 enum PartsPlan {
-  /// There are no parts that can be read.
+  /// No parts can be read.
   case none
   /// Stored properties, or the elements of a tuple.
   case fields([Field])
@@ -77,7 +77,7 @@ extension PartsPlan {
     return properties
   }
 
-  /// The fields that may be read; one whose type the run time does not know does not hide the others.
+  /// The fields that may be read; a part of an unknown type does not hide the others.
   private static func fields(
     _ records: [FieldRecord], of descriptor: NominalDescriptor, _ container: TypeMetadata, arguments: UnsafeRawPointer
   ) -> [Field] {

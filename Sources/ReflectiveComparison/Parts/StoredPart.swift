@@ -17,8 +17,8 @@ extension StoredPart {
   /// Hands the parts of a value to a function until it answers false, the properties of superclasses first.
   ///
   /// No code of the value's type is run: custom mirrors are passed over, and no getter is called. Of the collections,
-  /// those of the standard library are known. Left out are parts that must not be read, or cannot be: unowned
-  /// references, whose objects may be gone, metatypes, which may not be stored at all, and what cannot be copied.
+  /// those of the standard library are known. It leaves out parts that must not or cannot be read: unowned references,
+  /// whose objects may be gone, metatypes, which may not be stored, and values that cannot be copied.
   ///
   /// - Parameters:
   ///   - value: A value or an object, which must not change during the call.
@@ -52,7 +52,7 @@ extension StoredPart {
 
   /// The object that a value is, or nil if it is not an object.
   ///
-  /// Unlike a cast, this does not look at values of other types: a metatype that is not stored must not be read.
+  /// Unlike a cast, this does not read values of other types: a metatype that is not stored must not be read.
   package static func object(_ value: Any) -> AnyObject? {
     inside(value) { $0.type.kind == .class } ? value as AnyObject : nil
   }

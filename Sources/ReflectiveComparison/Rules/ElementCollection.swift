@@ -1,6 +1,6 @@
 import ComparisonSpecs
 
-/// A collection of the standard library that is compared element by element, where its elements are not Equatable.
+/// A collection of the standard library that is compared element by element if its elements are not Equatable.
 protocol ElementCollection {
   /// The type of the elements.
   static var elementType: Any.Type { get }
@@ -13,9 +13,9 @@ protocol ElementCollection {
 struct ElementBuffer {
   let first: UnsafeRawPointer?
   let count: Int
-  /// The heap object in which the elements are, where the collection holds all that is in it.
+  /// The heap object of the elements, if the collection owns everything in it.
   let storage: UnsafeRawPointer?
-  /// What keeps the elements alive, where the collection that was asked does not.
+  /// The owner of the elements, if the collection does not keep them alive.
   let owner: AnyObject?
 }
 
@@ -47,7 +47,7 @@ extension ArraySlice: ElementCollection {
 }
 
 extension ElementBuffer {
-  /// The elements of an array where they are: the array keeps them alive.
+  /// The elements of an array in place; the array keeps them alive.
   fileprivate init<Element>(arrayAt address: UnsafeRawPointer, of type: Element.Type) {
     let buffer = address.load(as: UnsafeRawPointer.self)
     first = buffer + ArrayMemory.firstElement(alignment: MemoryLayout<Element>.alignment)

@@ -8,8 +8,8 @@ enum ObservableTypes {
   /// Whether the instances of a type are observable objects.
   static func contains(_ type: Any.Type) -> Bool { type is any (AnyObject & Observable).Type }
 
-  /// Whether a type is one of the standard library that is equal where what it holds is, with observable objects in it,
-  /// so that its own `==` must not be asked.
+  /// Whether a type is a container of the standard library with observable objects in it, so that its own `==` must not
+  /// be used.
   static func areInside(of type: Any.Type) -> Bool {
     let metadata = TypeMetadata(type)
     guard metadata.kind == .optional || isContainer(type) else { return false }

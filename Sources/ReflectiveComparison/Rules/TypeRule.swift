@@ -8,7 +8,7 @@ enum TypeRule {
   case equality(any Equatable.Type)
   /// Part by part: structs and tuples.
   case fields([StoredField])
-  /// Property by property, down from the object: class instances, where asked for.
+  /// Class instances, property by property, if that is asked for.
   case properties([StoredField])
   /// Case, then payload.
   case cases(EnumCases)
@@ -16,7 +16,7 @@ enum TypeRule {
   case existential(ExistentialForm)
   /// Element by element, in order.
   case elements(any ElementCollection.Type)
-  /// As many keys, and equal values under equal keys.
+  /// The same number of keys, and equal values for equal keys.
   case dictionary(any ValueDictionary.Type)
   /// Element by element, without a collection around them.
   case array(element: Any.Type, count: Int)
@@ -35,7 +35,7 @@ extension TypeRule {
   ///
   /// - Parameters:
   ///   - type: The type under which the value is stored.
-  ///   - ignoringEquality: Whether to look at the fields of a type even though it is Equatable.
+  ///   - ignoringEquality: Whether to compare the fields of a type even if it is Equatable.
   init(_ type: Any.Type, ignoringEquality: Bool = false) {
     let isByItsOwn = !ignoringEquality && !ObservableTypes.contains(type) && !ObservableTypes.areInside(of: type)
     let equatable = EqualityConformance.sharedEquality(of: type)
@@ -87,8 +87,8 @@ extension TypeRule {
 
   /// The rule for metatypes `T.Type`.
   ///
-  /// Only classes have more than one value of the type, that of a subclass. All others must not be looked at: where the
-  /// type is known to the compiler, it stores nothing for them.
+  /// Only classes have more than one value of the type, that of a subclass. Other metatypes must not be read: if the
+  /// compiler knows the type, it stores nothing for them.
   private init(metatypeOf metadata: TypeMetadata) {
     guard let instance = metadata.pointer(1) else {
       self = .alwaysDifferent

@@ -71,8 +71,8 @@ extension Dictionary {
   }
 }
 
-/// A set is compared by the elements that are equal in both, where its `==` says too little, and by the identity of the
-/// observable objects in it, where there are some: see `ObservableTypes`.
+/// If its `==` does not decide, a set is compared by the elements that are equal in both, or by the identity of the
+/// observable objects in it; see `ObservableTypes`.
 extension Set: ValueDictionary {
   static var valueType: Any.Type { Element.self }
 
@@ -86,7 +86,7 @@ extension Set: ValueDictionary {
       let isEqual = withUnsafePointer(to: lhs) { lhs in
         withUnsafePointer(to: rhs) { rhs in byIdentity.areEqual(lhs, rhs) }
       }
-      // Where the sets hold the same objects, nothing in them is left to be compared.
+      // If the sets hold the same objects, nothing is left to compare.
       return isEqual ? (ElementBuffer(ContiguousArray<Element>()), ElementBuffer(ContiguousArray<Element>())) : nil
     }
     var pairs = ValuePairs<Element>(capacity: lhs.count)

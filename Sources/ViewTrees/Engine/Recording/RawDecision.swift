@@ -6,7 +6,8 @@ public struct __RawDecision: BitwiseCopyable {
   @usableFromInline let type: UInt32
   /// The outcome in the low byte, and its detail in the others.
   ///
-  /// The detail is one more than an index, such as that of the set of differing fields; 0 if there is none. See ``Outcome``.
+  /// The detail is one more than an index, such as that of the set of differing fields; 0 if there is none. See
+  /// ``Outcome``.
   @usableFromInline let outcome: UInt32
 
   @inlinable
