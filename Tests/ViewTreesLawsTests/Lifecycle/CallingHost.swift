@@ -1,13 +1,13 @@
 import ViewTrees
 
-/// A host that does what patches say in the plainest way, calls back, and fails where it is asked to.
+/// A host that applies patches in the simplest way, reports each call to `onCall`, and fails when `fails` says so.
 final class CallingHost: ViewTreeHost {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
   private let naive = NaiveHost()
   private(set) var snapshots: [NodeID: HostSnapshot] = [:]
 
-  /// Told of each call, by its name.
+  /// Called after each call of the host, with its name.
   var onCall: ((String) -> Void)?
 
   /// Decides whether a call fails.
@@ -16,17 +16,17 @@ final class CallingHost: ViewTreeHost {
   private(set) var hasFailed = false
   private(set) var commits = 0
 
-  /// What the host saw that it should not have.
+  /// The last thing that the tree did wrong.
   private(set) var problem: String?
 
-  /// Whether another host has taken its place.
+  /// Whether another host is attached in its place.
   var isReplaced = false
 
   init() { naive.takesSameViews = true }
 
   private func call(_ name: String, _ apply: () throws -> Void) throws {
-    if isReplaced { problem = "a host is told of \(name) whose place another one has taken" }
-    if hasFailed { problem = "a host that failed is told of \(name)" }
+    if isReplaced { problem = "a host is called (\(name)) after another host took its place" }
+    if hasFailed { problem = "a host that failed is called (\(name))" }
     do {
       try apply()
     } catch {
@@ -84,10 +84,10 @@ final class CallingHost: ViewTreeHost {
 
   var picture: HostPicture { naive.picture }
 
-  /// The nodes that are shown, in the order of their names.
+  /// The mounted nodes, sorted.
   var nodes: [NodeID] { snapshots.keys.sorted() }
 
-  /// The nodes that belong to a view of a sketch, with its path.
+  /// The nodes of views that set a `path` attribute, with that path.
   var places: [(node: NodeID, path: String)] {
     nodes.compactMap { node in snapshots[node]?.attributes["path"].map { (node, $0) } }
   }

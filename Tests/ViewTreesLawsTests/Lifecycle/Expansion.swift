@@ -1,34 +1,34 @@
-/// All that a sketch consists of while its states have certain values, worked out without a tree.
+/// Everything that a sketch mounts for given values of its states, computed without a tree.
 struct Expansion {
   struct HookPlace {
     let name: String
     let hook: Sketch.Hook
-    /// The counter around, which the hook may count on.
+    /// The enclosing counter, which the hook may increment.
     let counter: String?
 
-    /// Where the hook is, whatever its kind.
+    /// The path of the hook without its kind.
     var place: Substring {
       guard let number = name.lastIndex(of: "#") else { return name[...] }
       return name[..<(name[number...].firstIndex(of: " ") ?? name.endIndex)]
     }
   }
 
-  /// What a counter or a collection has as its state.
+  /// The states of counters and collections, by path.
   struct Memory {
     var counts: [String: Int] = [:]
     var items: [String: [SketchItem]] = [:]
   }
 
-  /// The hooks, in the order of the document.
+  /// The hooks in document order.
   var hooks: [HookPlace] = []
 
-  /// What else there is, by path.
+  /// The other parts, by path.
   var counters: Set<String> = []
   var collections: [String: Int] = [:]
   var buttons: Set<String> = []
-  /// What the handlers report that views were given, by the path of the view.
+  /// What each handler reports, by the path of the view that has it.
   var handlers: [String: String] = [:]
-  /// Whether a key stands twice somewhere, and whether something is missed.
+  /// Whether a list repeats a key, and whether a required object is missing.
   var hasRepeatedKeys = false
   var hasMissingObjects = false
 
@@ -81,15 +81,15 @@ struct Expansion {
     case .list(let style, let rows): expandRows(style, rows.placed, below, around)
     case .environment(let change, let part): expand(part, below, changed(around, change, below))
     case .reader(let key): expandReader(key, below, around)
-    case .needy(let isInNeed, let part):
-      if isInNeed, around.soil == nil {
+    case .consumer(let needsObject, let part):
+      if needsObject, around.soil == nil {
         hasMissingObjects = true
         break
       }
-      add(.number(isInNeed ? soils[around.soil!].depth : -1), "\(below)#", around)
+      add(.number(needsObject ? soils[around.soil!].depth : -1), "\(below)#", around)
       expand(part, below, around)
     case .items(let count): collections[below] = count
-    case .handed: handlers[below] = "\(below) handed"
+    case .handler: handlers[below] = "\(below) handler"
     }
   }
 
@@ -118,7 +118,7 @@ struct Expansion {
   }
 
   private mutating func expandErased(_ sketch: Sketch, _ path: String, _ around: Surroundings) {
-    // The type that is erased is a part of the path already.
+    // The path already contains the erased type.
     if case .composite(.spec, let part) = sketch.kind {
       expand(part, path, around)
     } else {

@@ -2,7 +2,7 @@ import Observation
 import TestSupport
 import ViewTrees
 
-/// What the views of a sketch report, and what they share.
+/// What the views of a sketch report, and the objects that they share.
 final class Ledger: Equatable {
   struct Report: Equatable, CustomStringConvertible {
     var text: String
@@ -10,16 +10,16 @@ final class Ledger: Equatable {
     var description: String { "\(text) v\(version)" }
   }
 
-  /// What hooks, handlers and events told, in order.
+  /// The reports of hooks, handlers and events, in order.
   var reports: [Report] = []
 
   /// The version of the root that was evaluated last.
   var evaluatedVersion = 0
 
-  /// The states of the views that are there or were, the newest for each path.
+  /// The newest state record for each path, whether or not its view is still mounted.
   var lives: [String: Life] = [:]
 
-  /// The handlers that views were given, by what they report.
+  /// The handlers of views, by the path of the view.
   var handlers: [String: Handler<Void>] = [:]
 
   /// Bindings to counts, and to the elements of collections.
@@ -30,14 +30,14 @@ final class Ledger: Equatable {
   let seed: Seed
   let tasks: TaskBook
 
-  /// Told of every report and every evaluation, so that whoever listens may call back.
+  /// Called for every report and every evaluation, so that tests can call back into the tree.
   var onReport: ((Report) -> Void)?
   var onBody: (() -> Void)?
 
-  /// The ledger of another tree, whose states are what a tree that is mounted anew starts with.
+  /// The ledger of the tree under test if this one belongs to a fresh mount, which starts with the same states.
   private let around: Ledger?
 
-  /// Whether the tree only shows what another one should: its hooks change nothing.
+  /// Whether the tree is a fresh mount for comparison: its hooks change nothing.
   var isForComparison: Bool { around != nil }
 
   init(around: Ledger? = nil) {
@@ -55,7 +55,7 @@ final class Ledger: Equatable {
     onReport?(report)
   }
 
-  /// The state of a view that is mounted at a path.
+  /// Makes the state record of a view that is mounted at `path`.
   func makeLife(_ path: String, items count: Int = 0) -> Life {
     let life = Life(items: (0..<count).map { SketchItem(id: $0, value: 0) })
     if let known = around?.lives[path] {
@@ -68,7 +68,9 @@ final class Ledger: Equatable {
   }
 }
 
-/// What the states of one view hold, kept beside them by whoever sets them.
+/// A copy of the states of one view.
+///
+/// Code that sets a state also sets its copy.
 final class Life {
   var count = 0
   var clicks = 0
@@ -80,7 +82,7 @@ final class Life {
     nextID = items.count
   }
 
-  /// Counts on an element, if it is there.
+  /// Increments the value of an element, if the element exists.
   func bump(_ id: Int) {
     if let index = items.firstIndex(where: { $0.id == id }) { items[index].value += 1 }
   }
@@ -101,12 +103,12 @@ final class Soil {
 @Observable
 final class Seed {}
 
-/// What views hand down besides what they show: all closures, of the version of the root that they came with.
-struct Hands {
+/// What views pass down to the views inside: closures from the version of the root that made them.
+struct SketchContext {
   let ledger: Ledger
   let version: () -> Int
-  /// The version for what a body makes of it at once: a body must not call a handler, as no comparison knows of what
-  /// that returns.
+  /// The version, for bodies: a body must not call a handler, because no comparison knows what the handler
+  /// returns.
   let versionForBody: () -> Int
   let poke: () -> Void
 
@@ -121,7 +123,7 @@ struct Hands {
 
   func report(_ text: String) { ledger.report(text, version()) }
 
-  func poking(_ poke: @escaping () -> Void) -> Hands {
-    Hands(ledger: ledger, version: version, versionForBody: versionForBody, poke: poke)
+  func poking(_ poke: @escaping () -> Void) -> SketchContext {
+    SketchContext(ledger: ledger, version: version, versionForBody: versionForBody, poke: poke)
   }
 }

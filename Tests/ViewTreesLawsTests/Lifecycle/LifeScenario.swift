@@ -4,7 +4,7 @@ import ViewTrees
 /// When a tree flushes.
 enum Timing: Int, CaseIterable { case manual, immediate, custom }
 
-/// The requests of a tree that nobody has answered.
+/// The flush request of a tree that has not been performed.
 final class Requests: Sendable {
   private let waiting = Mutex<FlushRequest?>(nil)
 
@@ -12,7 +12,7 @@ final class Requests: Sendable {
 
   var isWaiting: Bool { waiting.withLock { $0 != nil } }
 
-  /// Has the tree flushed, where it asked for it.
+  /// Performs the request, if there is one.
   func answer() {
     let request = waiting.withLock { waiting in
       defer { waiting = nil }
@@ -22,7 +22,7 @@ final class Requests: Sendable {
   }
 }
 
-/// A tree of random sketches, held against what a naive oracle says step by step.
+/// A tree of random sketches that is checked against a naive oracle after every step.
 final class LifeScenario {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
@@ -34,7 +34,7 @@ final class LifeScenario {
   private var owner: ViewTree<SketchRoot>?
   private var version = 0
 
-  /// Whether something was changed that the tree has not looked at, and whether it must know of it.
+  /// Whether a change is not flushed yet, or may not be.
   private(set) var isPending = false
   private var isSeen = false
 
@@ -54,7 +54,7 @@ final class LifeScenario {
     owner = ViewTree(
       SketchRoot(sketch: sketch, version: 0, ledger: ledger), host: host, scheduler: scheduler,
       diagnostics: .silent)
-    try settle(life.update(sketch, version: 0))
+    try checkIdle(life.update(sketch, version: 0))
   }
 
   func check(_ holds: Bool, _ problem: @autoclosure () -> String) throws {
@@ -66,17 +66,17 @@ final class LifeScenario {
   func update(to sketch: Sketch) throws {
     version += 1
     tree.update(SketchRoot(sketch: sketch, version: version, ledger: ledger))
-    try settle(life.update(sketch, version: version))
+    try checkIdle(life.update(sketch, version: version))
   }
 
   func unmount() throws {
     tree.unmount()
-    try settle(life.update(nil, version: version))
+    try checkIdle(life.update(nil, version: version))
   }
 
   func flush() throws {
     if timing == .custom, requests.isWaiting { requests.answer() } else { tree.flush() }
-    try settle(life.flush())
+    try checkIdle(life.flush())
   }
 
   /// Clicks on a view.
@@ -88,12 +88,12 @@ final class LifeScenario {
     let outcome = tree.send(HostEvent("click"), to: node)
     try check(outcome == .handled, "\(outcome) for a click on \(path)")
     try take([Ledger.Report(text: "\(path) click", version: version)])
-    guard isCounter else { return try settleNothing() }
+    guard isCounter else { return try checkUnchanged() }
     life.set(path, count: life.memory.counts[path, default: 0] + 1)
-    try settleChange(isSeen: true, since: commits)
+    try checkChange(isSeen: true, since: commits)
   }
 
-  /// Reports an event that changes a collection.
+  /// Sends an event that changes a collection.
   func changeItems(_ event: String, _ node: NodeID, _ path: String) throws {
     guard life.expansion.collections[path] != nil, let nextID = ledger.lives[path]?.nextID else { return }
     let commits = host.commits
@@ -107,10 +107,10 @@ final class LifeScenario {
       default: items.append(SketchItem(id: nextID, value: 0))
       }
     }
-    try settleChange(isSeen: life.memory.items != before, since: commits)
+    try checkChange(isSeen: life.memory.items != before, since: commits)
   }
 
-  /// Sets a state from outside by a binding that a body made, of a view that may be gone.
+  /// Sets a state from outside, through a binding from a body whose view may be gone.
   func setCount(_ path: String, _ value: Int) throws {
     guard let (owner, binding) = ledger.counts[path] else { return }
     let isThere = life.expansion.counters.contains(path) && ledger.lives[path] === owner
@@ -119,10 +119,12 @@ final class LifeScenario {
     if isThere { life.set(path, count: value) }
     let isChange = isThere && binding.wrappedValue != value
     binding.wrappedValue = value
-    try settleChange(isSeen: isChange, since: commits)
+    try checkChange(isSeen: isChange, since: commits)
   }
 
-  /// Sets an element from outside by a binding that a row was given; the element, or all of it, may be gone.
+  /// Sets an element from outside, through a binding of a row.
+  ///
+  /// The element or its view may be gone.
   func setItem(_ name: String, _ path: String, throughPart: Bool) throws {
     guard let (owner, id, item) = ledger.items[name] else { return }
     let isThere = life.expansion.collections[path] != nil && ledger.lives[path] === owner
@@ -136,10 +138,10 @@ final class LifeScenario {
     let isChange = life.memory.items != before
     owner.bump(id)
     if throughPart { item.value.wrappedValue += 1 } else { item.wrappedValue.value += 1 }
-    try settleChange(isSeen: isChange, since: commits)
+    try checkChange(isSeen: isChange, since: commits)
   }
 
-  /// Calls a handler that a view was given, which may be gone.
+  /// Calls the handler of a view that may be gone.
   func callHandler(_ path: String) throws {
     ledger.handlers[path]?()
     if let name = life.expansion.handlers[path] {
@@ -147,24 +149,24 @@ final class LifeScenario {
     } else {
       ledger.reports = []
     }
-    try settleNothing()
+    try checkUnchanged()
   }
 
   func deepen(_ index: Int) throws {
     let commits = host.commits
     tree.perform { ledger.soils[index].depth += 1 }
     isPending = true
-    try settle(life.flush())
+    try checkIdle(life.flush())
     _ = commits
   }
 
-  /// Asks for what shows nothing new.
+  /// Makes requests that change nothing that is shown.
   func ask(_ ask: (ViewTree<SketchRoot>, CallingHost) -> Void) throws {
     ask(tree, host)
     if timing == .custom, tree.needsFlush { try check(requests.isWaiting, "waits, and did not ask for a flush") }
     guard !isPending else { return }
     tree.flush()
-    try settle(life.flush())
+    try checkIdle(life.flush())
   }
 
   func attachAnother() throws {
@@ -173,38 +175,38 @@ final class LifeScenario {
     host.isReplaced = true
     tree.attach(other)
     host = other
-    try settleNothing()
+    try checkUnchanged()
   }
 
   // MARK: Checks
 
-  private func settleNothing() throws {
-    if !isPending, !tree.needsFlush { try settle(life.flush()) }
+  private func checkUnchanged() throws {
+    if !isPending, !tree.needsFlush { try checkIdle(life.flush()) }
   }
 
-  private func settleChange(isSeen: Bool, since commits: Int) throws {
+  private func checkChange(isSeen: Bool, since commits: Int) throws {
     if isSeen { isPending = true }
     guard timing == .immediate else {
       if isSeen { try check(tree.needsFlush, "does not know of a change") }
       if tree.needsFlush, timing == .custom { try check(requests.isWaiting, "waits, and did not ask for a flush") }
       return
     }
-    let told = life.flush()
-    try check(host.commits - commits <= told.count, "\(host.commits - commits) commits for one change")
-    try settle(told)
+    let reports = life.flush()
+    try check(host.commits - commits <= reports.count, "\(host.commits - commits) commits for one change")
+    try checkIdle(reports)
   }
 
-  /// Takes what was reported since, which has to be just this.
+  /// Checks that the next reports are `expected`, and removes them.
   private func take(_ expected: [Ledger.Report]) throws {
     let found = Array(ledger.reports.prefix(expected.count))
-    try check(found == expected, "told \(ledger.reports), and not \(expected)")
+    try check(found == expected, "reported \(ledger.reports), and not \(expected)")
     ledger.reports.removeFirst(expected.count)
   }
 
-  /// Checks all that can be said when nothing waits.
-  private func settle(_ told: [NaiveLife.Told]) throws {
+  /// Checks everything, when no change is pending.
+  private func checkIdle(_ commits: [NaiveLife.CommitReports]) throws {
     isPending = false
-    try checkReports(told)
+    try checkReports(commits)
     try check(tree.findViolations().isEmpty, "\(tree.findViolations())")
     try check(!tree.needsFlush, "something is left to flush")
     if let problem = host.problem { throw Failure(description: problem) }
@@ -219,20 +221,20 @@ final class LifeScenario {
     try checkFreshMount()
   }
 
-  private func checkReports(_ told: [NaiveLife.Told]) throws {
+  private func checkReports(_ commits: [NaiveLife.CommitReports]) throws {
     let all = ledger.reports
     func failure(_ what: String) -> Failure {
       Failure(
         description: """
-          \(what): told
+          \(what): reported
             \(all.map(\.description).joined(separator: "\n  "))
           and not
-            \(told.flatMap { $0.departures + $0.others }.map(\.description).joined(separator: "\n  "))
+            \(commits.flatMap { $0.departures + $0.others }.map(\.description).joined(separator: "\n  "))
           """)
     }
-    for round in told {
+    for round in commits {
       let departures = Array(ledger.reports.prefix(round.departures.count))
-      guard areRight(departures, round.departures) else { throw failure("departures") }
+      guard matches(departures, round.departures) else { throw failure("departures") }
       for (index, later) in departures.enumerated() where !round.replaced.contains(later.text) {
         let before = departures[..<index].filter { !round.replaced.contains($0.text) }
         if before.contains(where: { later.path.hasPrefix($0.path) && later.path != $0.path }) {
@@ -247,10 +249,10 @@ final class LifeScenario {
     if !ledger.reports.isEmpty { throw failure("more than expected") }
   }
 
-  /// Whether the same ended, in whatever order.
+  /// A Boolean value that indicates whether the same hooks ran, in any order.
   ///
-  /// A closure that has gone through a handler may be newer than the view that had it.
-  private func areRight(_ found: [Ledger.Report], _ expected: [Ledger.Report]) -> Bool {
+  /// A closure that was passed through a handler may be newer than the view that has it.
+  private func matches(_ found: [Ledger.Report], _ expected: [Ledger.Report]) -> Bool {
     let (found, expected) = (found.sorted { $0.text < $1.text }, expected.sorted { $0.text < $1.text })
     return found.map(\.text) == expected.map(\.text)
       && (zip(found, expected).allSatisfy { $1.version <= $0.version && $0.version <= version })
@@ -260,18 +262,18 @@ final class LifeScenario {
     for diagnostic in tree.lastUpdate.diagnostics {
       switch diagnostic {
       case .repeatedKey: try check(life.expansion.hasRepeatedKeys, "\(diagnostic)")
-      // What goes may be evaluated once more for its hooks, and a flush of nothing leaves the last update.
+      // A subtree may be evaluated for its unmount hooks before it goes. A flush of nothing keeps the last update.
       case .missingEnvironment:
         try check(life.expansion.hasMissingObjects || life.hadMissingObjects, "\(diagnostic)")
-      // Views hold what all of them report to; elements of a collection may be gone.
+      // Views hold the ledger, which is a plain model. Elements of a collection may be gone.
       case .plainModel, .droppedWrite, .waitingChanges: break
-      // The views hold what all of them report to, and what was set to their states.
+      // Views hold the ledger and state records, which are plain models.
       default: throw Failure(description: "\(diagnostic)")
       }
     }
   }
 
-  /// Mounts another tree of the same root and the same states, and compares what it shows.
+  /// Mounts a second tree with the same root and the same states, and compares what the two hosts show.
   private func checkFreshMount() throws {
     guard let sketch = life.sketch else {
       return try check(host.picture == HostPicture(), "shows\n\(host.picture.text)")
@@ -280,29 +282,29 @@ final class LifeScenario {
     let fresh = ViewTree(
       SketchRoot(sketch: sketch, version: version, ledger: Ledger(around: ledger)), host: other,
       diagnostics: .silent)
-    try check(fresh.lastUpdate.hostFailure == nil, "mounted anew: \(fresh.lastUpdate.hostFailure!)")
+    try check(fresh.lastUpdate.hostFailure == nil, "fresh mount: \(fresh.lastUpdate.hostFailure!)")
     try check(
       host.picture == other.picture, "shows\n\(host.picture.text)and not\n\(other.picture.text)")
   }
 
-  /// Gives the tree up, and waits for what its tasks still do.
+  /// Deallocates the tree, and waits until its tasks are cancelled.
   func end() async throws {
     let (begun, running) = (life.begun.sorted(), life.running.values.sorted())
     let tasks = ledger.tasks
-    let isRight = await tasks.settle { $0.begun == begun && $0.running == running }
+    let isRight = await tasks.waitUntil { $0.begun == begun && $0.running == running }
     try check(isRight, "the tasks \(tasks.running) of \(tasks.begun) run, and not \(running) of \(begun)")
     ledger.counts = [:]
     ledger.items = [:]
     ledger.handlers = [:]
     owner = nil
     try checkReports(life.update(nil, version: version))
-    let isOver = await tasks.settle { $0.running.isEmpty }
+    let isOver = await tasks.waitUntil { $0.running.isEmpty }
     try check(isOver, "\(tasks.running) run without a tree")
   }
 }
 
 extension Ledger.Report {
-  /// The place of the view that it is about.
+  /// The path of the view that the report is about.
   fileprivate var path: Substring {
     if text.hasSuffix(" went") { return text.dropLast(5) }
     return text.prefix { $0 != "#" }

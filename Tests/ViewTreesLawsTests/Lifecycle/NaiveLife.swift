@@ -1,10 +1,12 @@
-/// What the hooks and tasks of a tree do, worked out commit by commit from sketches alone.
+/// An oracle for the hooks and tasks of a tree.
+///
+/// It works on sketches alone, commit by commit.
 struct NaiveLife {
   private struct Hooked {
     var hook: Sketch.Hook
-    /// What the action knows, of hooks for changes.
+    /// The value that a change hook compares with.
     var known: String?
-    /// The version in which it began.
+    /// The version in which the hook was mounted.
     let since: Int
   }
 
@@ -12,20 +14,20 @@ struct NaiveLife {
   private(set) var expansion: Expansion
   private(set) var memory = Expansion.Memory()
   private(set) var version = 0
-  /// The tasks that run, and all that ever began.
+  /// The tasks that run, and all tasks that were ever started.
   private(set) var running: [String: String] = [:]
   private(set) var begun: [String] = []
   private var hooked: [String: Hooked] = [:]
   private let soils: [Soil]
-  /// Whether something has been missed so far.
+  /// Whether a required object was missing so far.
   private(set) var hadMissingObjects = false
   /// Whether a state has changed since the last commit.
   private var hasChanged = false
 
-  /// What one commit leads to: first what hooks for the end tell, in an order that is not said here, then the others.
-  struct Told {
+  /// The reports of one commit: first those of unmount hooks, in any order, then the others.
+  struct CommitReports {
     var departures: [Ledger.Report] = []
-    /// Those of them in whose place there is another hook now, while the view has stayed.
+    /// Unmount hooks whose place another hook has taken while the view stayed mounted.
     var replaced: Set<String> = []
     var others: [Ledger.Report] = []
   }
@@ -35,15 +37,15 @@ struct NaiveLife {
     expansion = Expansion(nil, memory, soils: soils)
   }
 
-  /// Gives the root another value, nil for none.
-  mutating func update(_ new: Sketch?, version: Int) -> [Told] {
+  /// Replaces the root; `nil` unmounts it.
+  mutating func update(_ new: Sketch?, version: Int) -> [CommitReports] {
     let old = self.version
     sketch = new
     self.version = version
     return commit(departing: hasChanged ? nil : old)
   }
 
-  mutating func flush() -> [Told] { commit(departing: nil) }
+  mutating func flush() -> [CommitReports] { commit(departing: nil) }
 
   mutating func set(_ path: String, count: Int) {
     memory.counts[path] = count
@@ -55,44 +57,46 @@ struct NaiveLife {
     hasChanged = true
   }
 
-  /// Commits what has changed, and what hooks change, until nothing does.
+  /// Commits what has changed, then what hooks change, until nothing changes.
   ///
-  /// - Parameter departing: The version whose closures hooks for the end have to be of; nil where a state may have had
-  ///   them go, so that nothing newer was made than when they began.
-  /// - Returns: What each of the commits leads to.
-  private mutating func commit(departing: Int?) -> [Told] {
-    var told: [Told] = []
+  /// - Parameter departing: The version whose closures unmount hooks must be of. It is `nil` if a change of state may
+  ///   have removed them: their closures are then at least as new as when the hooks were mounted.
+  /// - Returns: The reports of each commit.
+  private mutating func commit(departing: Int?) -> [CommitReports] {
+    var reports: [CommitReports] = []
     var departing = departing
     hasChanged = false
     while true {
       let (next, pokes) = step(departing)
-      told.append(next)
+      reports.append(next)
       let before = memory.counts
       for path in pokes where memory.counts[path, default: 0] < CounterSketch.pokeLimit {
         memory.counts[path, default: 0] += 1
       }
-      if memory.counts == before { return told }
+      if memory.counts == before { return reports }
       departing = nil
     }
   }
 
-  /// One commit, and the counters that its hooks count on.
-  private mutating func step(_ departing: Int?) -> (Told, pokes: [String]) {
+  /// Makes one commit, and returns the counters that its hooks increment.
+  private mutating func step(_ departing: Int?) -> (CommitReports, pokes: [String]) {
     let new = Expansion(sketch, memory, soils: soils)
-    var told = Told()
+    var reports = CommitReports()
     var pokes: [String] = []
     let names = Set(new.hooks.map(\.name))
     let places = Set(new.hooks.map(\.place))
     for old in expansion.hooks where !names.contains(old.name) {
-      if places.contains(old.place) { told.replaced.insert(old.name) }
+      if places.contains(old.place) { reports.replaced.insert(old.name) }
       let since = hooked.removeValue(forKey: old.name)?.since ?? 0
       running[old.name] = nil
-      if case .unmount = old.hook { told.departures.append(Ledger.Report(text: old.name, version: departing ?? since)) }
+      if case .unmount = old.hook {
+        reports.departures.append(Ledger.Report(text: old.name, version: departing ?? since))
+      }
     }
     for place in new.hooks {
       let text = perform(place)
       guard let text else { continue }
-      told.others.append(Ledger.Report(text: text, version: version))
+      reports.others.append(Ledger.Report(text: text, version: version))
       if place.hook.pokes, let counter = place.counter { pokes.append(counter) }
     }
     expansion = new
@@ -103,10 +107,10 @@ struct NaiveLife {
     for (path, count) in new.collections where memory.items[path] == nil {
       memory.items[path] = (0..<count).map { SketchItem(id: $0, value: 0) }
     }
-    return (told, pokes)
+    return (reports, pokes)
   }
 
-  /// What a hook that is there tells.
+  /// The report of a mounted hook, or `nil` if it does not run.
   private mutating func perform(_ place: Expansion.HookPlace) -> String? {
     let old = hooked[place.name]
     hooked[place.name] = Hooked(hook: place.hook, known: place.hook.watched, since: old?.since ?? version)

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Random trees with hooks, tasks, handlers, states and an environment, step by step against a naive oracle.
-@Suite("Random lives")
+/// Random trees with hooks, tasks, handlers, states and an environment, checked step by step against a naive oracle.
+@Suite("Random lifecycles")
 struct RandomLivesTests {
-  @Test("each hook, task, handler and event does what a naive oracle says, by the newest closure")
+  @Test("each hook, task, handler and event runs when a naive oracle says so, with the newest closure")
   func lives() async {
     let count = Trials.count(300, full: 20_000)
     print("Lives: \(count) trials from seed \(Trials.firstSeed)")

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Makes random sketches, and others that differ from them here and there.
+/// Makes random sketches and random changes of sketches.
 struct RandomSketches {
   var generator: SeededGenerator
   private var lastLabel = 0
-  /// Whether hooks may count on.
+  /// Whether hooks may increment the counter around them.
   let pokes: Bool
 
   init(seed: UInt64, pokes: Bool = true) {
@@ -25,10 +25,10 @@ struct RandomSketches {
     case 0: .nothing
     case 1: .button
     case 2: .items(below(4))
-    case 3, 4: .handed
+    case 3, 4: .handler
     case 5, 6: .reader(generator.pick(Sketch.Key.allCases))
     case 7: .optional(nil)
-    case 8: .needy(below(2) == 0, sketch(depth: 0))
+    case 8: .consumer(below(2) == 0, sketch(depth: 0))
     default: .text(below(3))
     }
   }
@@ -48,7 +48,7 @@ struct RandomSketches {
     case 19...21: .list(generator.pick(Sketch.ListStyle.allCases), rows(depth: depth))
     case 22: below(2) == 0 ? .identified(below(3), sketch(depth: depth)) : .portal(below(2), sketch(depth: depth))
     case 23, 24: .environment(change(), sketch(depth: depth))
-    default: .needy(below(2) == 0, sketch(depth: depth))
+    default: .consumer(below(2) == 0, sketch(depth: depth))
     }
   }
 
@@ -86,7 +86,7 @@ struct RandomSketches {
     }
   }
 
-  /// A sketch that differs in a place or several, or not at all.
+  /// Returns the sketch with up to three random changes.
   mutating func changed(_ sketch: Sketch) -> Sketch {
     var sketch = sketch
     for _ in 0..<below(4) { sketch = changedOnce(sketch) }
@@ -102,7 +102,7 @@ struct RandomSketches {
     }
     var copy = sketch
     lastLabel += 1
-    // The same view with another label is given a new value.
+    // With a new label the same view gets a new value.
     if below(2) == 0 { copy.label = lastLabel }
     switch sketch.kind {
     case .text: copy.kind = .text(below(3))
@@ -118,8 +118,8 @@ struct RandomSketches {
     case .portal(let target, let part): copy.kind = .portal(1 - target, part)
     case .environment(_, let part): copy.kind = .environment(change(), part)
     case .reader: copy.kind = .reader(generator.pick(Sketch.Key.allCases))
-    case .needy(let isInNeed, let part): copy.kind = .needy(!isInNeed, part)
-    case .composite, .counter, .tracked, .erased, .pair, .nothing, .button, .items, .handed:
+    case .consumer(let needsObject, let part): copy.kind = .consumer(!needsObject, part)
+    case .composite, .counter, .tracked, .erased, .pair, .nothing, .button, .items, .handler:
       if below(3) == 0 { copy = self.sketch(depth: 2) }
     }
     return copy

@@ -1,8 +1,10 @@
-/// Where something stands in a sketch: by the kinds and branches around it and the keys of the rows.
+/// The path of a part of a sketch: the kinds and branches around it and the keys of the rows.
 ///
-/// What has the same path in two sketches that follow each other is the same to a tree, and keeps its state.
+/// If a part has the same path in two successive sketches, a tree must treat both as one node and keep its state.
 extension Sketch {
-  /// What tells this place from another kind of thing in the same one.
+  /// The name of this part in a path.
+  ///
+  /// Parts with different names are different nodes.
   var step: String {
     switch kind {
     case .nothing: "nothing"
@@ -22,13 +24,13 @@ extension Sketch {
     case .portal: "portal"
     case .environment(let change, _): "environment \(change.key)"
     case .reader: "reader"
-    case .needy: "needy"
+    case .consumer: "consumer"
     case .items: "items"
-    case .handed: "handed"
+    case .handler: "handler"
     }
   }
 
-  /// What tells the type of an erased view from another.
+  /// The part of the name that depends on the erased type.
   private var erasedStep: String {
     switch kind {
     case .text: "text"
@@ -43,7 +45,9 @@ extension Sketch {
 }
 
 extension Sketch.Hook {
-  /// What tells the kind of hook from another in the same place, which ends the one that was there.
+  /// The name of the kind.
+  ///
+  /// If the kind changes, the tree ends the old hook and starts a new one.
   var kind: String {
     switch self {
     case .mount, .pokingMount: "mount"
@@ -58,7 +62,7 @@ extension Sketch.Hook {
     }
   }
 
-  /// What a hook for changes watches.
+  /// The value that a change hook watches.
   var watched: String? {
     switch self {
     case .number(let value), .initially(let value), .pokingNumber(let value): "\(value)"
@@ -80,7 +84,9 @@ extension Sketch.Hook {
 }
 
 extension Sketch.Change {
-  /// What is set: where another thing is, the views below are others.
+  /// The key that is set.
+  ///
+  /// If it changes, the views below are other nodes.
   var key: String {
     switch self {
     case .level, .raisedLevel: "level"
@@ -94,7 +100,7 @@ extension Sketch.Change {
 }
 
 extension [Sketch.Row] {
-  /// The rows, each with the place among those of its key.
+  /// The rows, each with its occurrence among the rows with the same key.
   var placed: [PlacedRow] {
     var counts: [Int: Int] = [:]
     return map { row in
@@ -104,7 +110,7 @@ extension [Sketch.Row] {
   }
 }
 
-/// A row of a list, by all that it depends on.
+/// A row of a list, with everything that its view depends on.
 struct PlacedRow: Equatable {
   let key: Int
   let occurrence: Int

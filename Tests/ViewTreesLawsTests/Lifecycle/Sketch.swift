@@ -1,9 +1,10 @@
 import ViewTrees
 
-/// What a random tree with hooks, tasks, handlers, states and an environment looks like, as plain data: views interpret
-/// it, and the naive oracle works on it alone.
+/// A random tree with hooks, tasks, handlers, states and an environment, as plain data.
+///
+/// Views interpret it, and the naive oracle works on it alone.
 struct Sketch: Equatable {
-  /// Unique among all sketches of a trial, so that another one in the same place is not equal.
+  /// Unique among all sketches of a trial, so that another sketch in the same place is never equal.
   var label: Int
   var kind: Kind
 
@@ -13,12 +14,12 @@ struct Sketch: Equatable {
     /// Reports clicks.
     case button
     case composite(Style, Sketch)
-    /// Counts clicks in a state; shows one or the other below, as the count says.
+    /// Counts clicks in a state, and shows the first part if the count is even and the second if it is odd.
     case counter(Sketch, Sketch?)
     case hooked(Hook, Hook, Sketch)
-    /// Has a hook for its beginning and one for its end.
+    /// Has a mount hook and an unmount hook.
     case tracked(Sketch)
-    /// Reports clicks, with something inside.
+    /// Reports clicks, and has content.
     case element(Int, Sketch)
     case optional(Sketch?)
     case either(Bool, Sketch)
@@ -29,18 +30,18 @@ struct Sketch: Equatable {
     case portal(Int, Sketch)
     case environment(Change, Sketch)
     case reader(Key)
-    /// Needs an object of the environment where it says so.
-    case needy(Bool, Sketch)
-    /// Has a collection as its state, with a binding to each element; so many at first.
+    /// Needs an object of the environment if the flag is set.
+    case consumer(Bool, Sketch)
+    /// Has a collection as its state, with a binding to each element. The number is its initial count.
     case items(Int)
-    /// Is given a handler.
-    case handed
+    /// Has a handler.
+    case handler
   }
 
-  /// How a composite view is compared; all leave out the closures that they have.
+  /// How a composite view is compared; no style compares its closures.
   enum Style: Int, CaseIterable { case spec, equal, equatable, reflected, never }
 
-  /// What the rows of a list are.
+  /// What the rows of a list consist of.
   enum ListStyle: Int, CaseIterable { case parts, composites, erased, memoizedParts, memoizedComposites }
 
   struct Row: Equatable {
@@ -48,18 +49,18 @@ struct Sketch: Equatable {
     var content: Sketch
   }
 
-  /// Something that happens besides what is shown.
+  /// A hook on a view.
   enum Hook: Equatable {
     case mount, unmount
     case number(Int), word(String), list([Int]), optional(Int?)
-    /// With its first value as well.
+    /// Also runs with the first value.
     case initially(Int)
     case task, numberTask(Int), wordTask(String)
-    /// Counts on in the counter around, up to a limit.
+    /// Increments the counter around it, up to a limit.
     case pokingMount, pokingNumber(Int)
   }
 
-  /// What is set for the views below.
+  /// A change of the environment of the views below.
   enum Change: Equatable {
     case level(Int), height(Int), limit(Int?), raisedLevel(Int)
     case soil(Int), seed
@@ -71,13 +72,13 @@ struct Sketch: Equatable {
 }
 
 extension Sketch {
-  /// The parts one level down, rows included.
+  /// The parts one level down, including rows.
   var parts: [Sketch] {
     switch kind {
-    case .nothing, .text, .button, .optional(nil), .reader, .items, .handed: []
+    case .nothing, .text, .button, .optional(nil), .reader, .items, .handler: []
     case .composite(_, let part), .hooked(_, _, let part), .tracked(let part), .element(_, let part),
       .optional(let part?), .either(_, let part), .erased(let part), .identified(_, let part), .portal(_, let part),
-      .environment(_, let part), .needy(_, let part):
+      .environment(_, let part), .consumer(_, let part):
       [part]
     case .counter(let first, let second): [first] + (second.map { [$0] } ?? [])
     case .pair(let first, let second): [first, second]
@@ -85,17 +86,17 @@ extension Sketch {
     }
   }
 
-  /// Whether there is a task in it.
+  /// A Boolean value that indicates whether the sketch contains a task.
   var hasTasks: Bool {
     if case .hooked(let inner, let outer, _) = kind, inner.isTask || outer.isTask { return true }
     return parts.contains(where: \.hasTasks)
   }
 
-  /// The same with other parts, as many as there are.
+  /// Returns a copy with other parts, as many as there are.
   func with(parts: [Sketch]) -> Sketch {
     var copy = self
     switch kind {
-    case .nothing, .text, .button, .optional(nil), .reader, .items, .handed: break
+    case .nothing, .text, .button, .optional(nil), .reader, .items, .handler: break
     case .composite(let style, _): copy.kind = .composite(style, parts[0])
     case .hooked(let inner, let outer, _): copy.kind = .hooked(inner, outer, parts[0])
     case .tracked: copy.kind = .tracked(parts[0])
@@ -106,7 +107,7 @@ extension Sketch {
     case .identified(let key, _): copy.kind = .identified(key, parts[0])
     case .portal(let target, _): copy.kind = .portal(target, parts[0])
     case .environment(let change, _): copy.kind = .environment(change, parts[0])
-    case .needy(let isInNeed, _): copy.kind = .needy(isInNeed, parts[0])
+    case .consumer(let needsObject, _): copy.kind = .consumer(needsObject, parts[0])
     case .counter: copy.kind = .counter(parts[0], parts.count > 1 ? parts[1] : nil)
     case .pair: copy.kind = .pair(parts[0], parts[1])
     case .list(let style, let rows): copy.kind = .list(style, zip(rows, parts).map { Row(key: $0.key, content: $1) })
@@ -125,7 +126,7 @@ extension Sketch {
     case .element(let value, _): "\(label) element \(value)(\(inside))"
     case .identified(let key, _): "\(label) id \(key)(\(inside))"
     case .environment(let change, _): "\(label) environment \(change)(\(inside))"
-    case .needy(let isInNeed, _): "\(label) needy \(isInNeed)(\(inside))"
+    case .consumer(let needsObject, _): "\(label) consumer \(needsObject)(\(inside))"
     case .reader(let key): "\(label) reader \(key)"
     case .items(let count): "\(label) items \(count)"
     case .portal(let target, _): "\(label) portal \(target)(\(inside))"

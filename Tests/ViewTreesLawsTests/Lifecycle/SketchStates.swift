@@ -1,44 +1,44 @@
 import ComparisonSpecs
 import ViewTrees
 
-/// Counts clicks, and shows one thing or another.
+/// Counts clicks, and shows one of two parts.
 @AutoEquatable
 struct CounterSketch: View {
   static let pokeLimit = 3
 
   let sketch: Sketch
   let path: String
-  @AutoIgnored let hands: Hands
+  @AutoIgnored let context: SketchContext
   @State private var life: Life
   @State private var count: Int
   @State private var first: Int
   @State private var second: Int
 
-  init(_ sketch: Sketch, _ path: String, _ hands: Hands) {
+  init(_ sketch: Sketch, _ path: String, _ context: SketchContext) {
     self.sketch = sketch
     self.path = path
-    self.hands = hands
-    let ledger = hands.ledger
+    self.context = context
+    let ledger = context.ledger
     _life = State(initialValue: ledger.makeLife(path))
-    // Made after the one above, which has it.
+    // These follow `_life`, because its initializer creates the record that they read.
     _count = State(initialValue: ledger.lives[path]?.count ?? 0)
     _first = State(initialValue: ledger.lives[path]?.clicks ?? 0)
     _second = State(initialValue: ledger.lives[path]?.clicks ?? 0)
   }
 
   private func set(_ value: Int) {
-    // First, since setting the state may lead to a commit, whose hooks count on.
+    // First, because setting the state may commit at once, and hooks of that commit may increment the count.
     life.count = value
     count = value
   }
 
-  private func poke() { if count < Self.pokeLimit, !hands.ledger.isForComparison { set(count + 1) } }
+  private func poke() { if count < Self.pokeLimit, !context.ledger.isForComparison { set(count + 1) } }
 
   var body: some View {
-    let _ = hands.ledger.counts[path] = (life, $count)
+    let _ = context.ledger.counts[path] = (life, $count)
     Element("counter", ["path": path, "count": String(count), "first": String(first), "second": String(second)])
       .on("click") {
-        hands.report("\(path) click")
+        context.report("\(path) click")
         life.clicks += 1
         first += 1
         set(count + 1)
@@ -46,9 +46,9 @@ struct CounterSketch: View {
       }
     if case .counter(let even, let odd) = sketch.kind {
       if count.isMultiple(of: 2) {
-        CountedSketch(sketch: even, path: "\(path)+", hands: hands.poking(poke))
+        CountedSketch(sketch: even, path: "\(path)+", context: context.poking(poke))
       } else if let odd {
-        CountedSketch(sketch: odd, path: "\(path)-", hands: hands.poking(poke))
+        CountedSketch(sketch: odd, path: "\(path)-", context: context.poking(poke))
       }
     }
   }
@@ -58,8 +58,8 @@ struct CounterSketch: View {
 struct CountedSketch: View {
   let sketch: Sketch
   let path: String
-  @AutoIgnored let hands: Hands
-  var body: some View { OuterSketch.make(sketch, path, hands) }
+  @AutoIgnored let context: SketchContext
+  var body: some View { OuterSketch.make(sketch, path, context) }
 }
 
 /// Has a collection with a binding to each element.
@@ -67,15 +67,15 @@ struct CountedSketch: View {
 struct ItemsSketch: View {
   let count: Int
   let path: String
-  @AutoIgnored let hands: Hands
+  @AutoIgnored let context: SketchContext
   @State private var life: Life
   @State private var items: [SketchItem]
 
-  init(_ count: Int, _ path: String, _ hands: Hands) {
+  init(_ count: Int, _ path: String, _ context: SketchContext) {
     self.count = count
     self.path = path
-    self.hands = hands
-    let ledger = hands.ledger
+    self.context = context
+    let ledger = context.ledger
     _life = State(initialValue: ledger.makeLife(path, items: count))
     _items = State(initialValue: ledger.lives[path]?.items ?? [])
   }
@@ -88,7 +88,7 @@ struct ItemsSketch: View {
   var body: some View {
     Element("items", ["path": path]) {
       ForEach($items) { $item in
-        ItemSketch(path: path, life: life, item: $item, ledger: hands.ledger)
+        ItemSketch(path: path, life: life, item: $item, ledger: context.ledger)
       }
     }
     .on("drop") { change { if !$0.isEmpty { $0.removeFirst() } } }

@@ -11,12 +11,12 @@ struct SketchRoot: View {
   var body: some View {
     let _ = ledger.evaluatedVersion = version
     let version = version
-    OuterSketch.make(sketch, "", Hands(ledger: ledger, version: { version }, poke: {}))
+    OuterSketch.make(sketch, "", SketchContext(ledger: ledger, version: { version }, poke: {}))
   }
 }
 
 extension Sketch {
-  /// What the body of a composite view consists of.
+  /// The content of a composite view's body.
   var inside: Sketch { if case .composite(_, let part) = kind { part } else { self } }
 }
 
@@ -24,97 +24,101 @@ extension Sketch {
 struct SpecSketch: View {
   let sketch: Sketch
   let path: String
-  @AutoIgnored let hands: Hands
+  @AutoIgnored let context: SketchContext
 
   var body: some View {
-    let _ = hands.ledger.onBody?()
-    OuterSketch.make(sketch.inside, path, hands)
+    let _ = context.ledger.onBody?()
+    OuterSketch.make(sketch.inside, path, context)
   }
 }
 
-/// A composite view around what has to be one view.
+/// Wraps a sketch in a composite view where a single view is needed.
 @AutoEquatable
 struct WrappedSketch: View {
   let sketch: Sketch
   let path: String
-  @AutoIgnored let hands: Hands
+  @AutoIgnored let context: SketchContext
 
-  var body: some View { OuterSketch.make(sketch, path, hands) }
+  var body: some View { OuterSketch.make(sketch, path, context) }
 }
 
 struct EqualSketch: View, Equatable {
   let sketch: Sketch
   let path: String
-  let hands: Hands
+  let context: SketchContext
 
   static func == (lhs: EqualSketch, rhs: EqualSketch) -> Bool { lhs.sketch == rhs.sketch && lhs.path == rhs.path }
 
   var body: some View {
-    let _ = hands.ledger.onBody?()
-    OuterSketch.make(sketch.inside, path, hands)
+    let _ = context.ledger.onBody?()
+    OuterSketch.make(sketch.inside, path, context)
   }
 }
 
-/// A closure that no comparison looks at, where it is needed.
+/// A closure that no comparison looks at, or `nil` if the view does not need it.
 struct Uncompared<Value>: Equatable {
   let value: Value?
   static func == (lhs: Uncompared, rhs: Uncompared) -> Bool { true }
 }
 
-/// Compared by reflection: what would never be equal is behind handlers.
+/// Compared by reflection.
+///
+/// Fields that would never be equal are handlers.
 struct ReflectedSketch: View {
   let sketch: Sketch
   let path: String
   let ledger: Ledger
   let version: Handler<(Int) -> Void>
-  /// Only for a task, which a body gives the version: without it, the view has nothing but its handlers.
+  /// Set only if there is a task, since a body reads the version for it.
+  ///
+  /// Otherwise the view has only handlers.
   let versionForTasks: Uncompared<() -> Int>
   let poke: Handler<Void>
 
-  init(_ sketch: Sketch, _ path: String, _ hands: Hands) {
+  init(_ sketch: Sketch, _ path: String, _ context: SketchContext) {
     self.sketch = sketch
     self.path = path
-    ledger = hands.ledger
-    version = Handler { $0(hands.version()) }
-    versionForTasks = Uncompared(value: sketch.hasTasks ? hands.versionForBody : nil)
-    poke = Handler { hands.poke() }
+    ledger = context.ledger
+    version = Handler { $0(context.version()) }
+    versionForTasks = Uncompared(value: sketch.hasTasks ? context.versionForBody : nil)
+    poke = Handler { context.poke() }
   }
 
   var body: some View {
     let (version, poke) = (version, poke)
-    let hands = Hands(
+    let context = SketchContext(
       ledger: ledger,
       version: {
         var found = -1
         version { found = $0 }
         return found
       }, versionForBody: versionForTasks.value, poke: { poke() })
-    OuterSketch.make(sketch.inside, path, hands)
+    OuterSketch.make(sketch.inside, path, context)
   }
 }
 
 struct NeverEqualSketch: View {
   let sketch: Sketch
   let path: String
-  let hands: Hands
+  let context: SketchContext
 
   var body: some View {
-    OuterSketch.make(sketch.inside, path, hands)
+    OuterSketch.make(sketch.inside, path, context)
   }
 }
 
-/// Is given a handler, and keeps it where anybody may call it.
+/// Has a handler, and registers it in the ledger.
 @AutoEquatable
-struct HandedSketch: View {
+struct HandlerSketch: View {
   let label: Int
   let path: String
   @AutoIgnored let ledger: Ledger
   let handler: Handler<Void>
 
-  init(label: Int, path: String, hands: Hands, _ action: @escaping () -> Void) {
+  init(label: Int, path: String, context: SketchContext, _ action: @escaping () -> Void) {
     self.label = label
     self.path = path
-    ledger = hands.ledger
+    ledger = context.ledger
     handler = Handler { _ in action() }
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The tasks that views started, and which of them were cancelled.
+/// The tasks that views started, and whether each was cancelled.
 final class TaskBook: Sendable {
   private struct Entry {
     let name: String
@@ -36,14 +36,14 @@ final class TaskBook: Sendable {
     entries.withLock { $0[number].isOver = true }
   }
 
-  /// The names of all tasks that have begun, sorted.
+  /// The names of all tasks that were started, sorted.
   var begun: [String] { entries.withLock { $0.map(\.name).sorted() } }
 
-  /// The names of those that were not cancelled, sorted.
+  /// The names of the tasks that were not cancelled, sorted.
   var running: [String] { entries.withLock { $0.filter { !$0.isCancelled }.map(\.name).sorted() } }
 
-  /// Waits until something holds, which tasks on other threads lead to; gives up when it never does.
-  func settle(_ holds: (TaskBook) -> Bool) async -> Bool {
+  /// Waits until a condition on the tasks holds, and returns `false` if it does not hold in time.
+  func waitUntil(_ holds: (TaskBook) -> Bool) async -> Bool {
     for _ in 0..<2_000 {
       if holds(self) { return true }
       await Task.yield()

@@ -1,7 +1,7 @@
 import Testing
 import ViewTrees
 
-/// What random trees have found: values of the environment that rows of a list make of others.
+/// A case that random trees found: rows of a list that transform environment values.
 @Suite("Transformed environments in rows")
 struct TransformedRowsTests {
   private struct Reader: View {

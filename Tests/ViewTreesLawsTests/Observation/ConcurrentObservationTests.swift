@@ -3,10 +3,10 @@ import Synchronization
 import Testing
 import ViewTrees
 
-/// Models that several threads change, while trees evaluate and in between.
+/// Models that several threads change, during evaluations and between them.
 @Suite("Concurrent observation")
 struct ConcurrentObservationTests {
-  @Test("what threads changed before a flush is evaluated exactly")
+  @Test("a flush evaluates exactly the views that read what threads changed before it")
   func between() {
     Trials.run("Changes on threads, then a flush", Trials.count(150, full: 5_000)) { seed in
       let world = World(items: 1, shared: 3)
@@ -15,12 +15,12 @@ struct ConcurrentObservationTests {
         let scenario = try ObservedScenario(random.plan(depth: 4), world, models: seed % 2 == 0 ? .automatic : .shared)
         for step in 0..<4 {
           let items = world.shared
-          // Each thread has an item of its own, so that what is changed can be told.
+          // Each thread has its own item, so that the test knows what has changed.
           Threads(items.count) { index in
             for number in 0..<(1 + (seed + UInt64(index) + UInt64(step)) % 3) { items[index].number = Int(number) }
           }.join()
           for index in items.indices { world.changed.insert("shared\(index).number") }
-          try scenario.settle()
+          try scenario.updateAndCheck()
         }
         return nil
       } catch { return "\(error)" }
@@ -36,9 +36,9 @@ struct ConcurrentObservationTests {
         let scenario = try ObservedScenario(random.plan(depth: 4), world, models: .shared)
         for _ in 0..<3 {
           try Mutators(seed: seed, world.shared, changes: changes).run {
-            try scenario.takeAnything(scenario.tree.flush())
+            try scenario.checkAnyUpdate(scenario.tree.flush())
           }
-          try scenario.settle(isExact: false)
+          try scenario.updateAndCheck(isExact: false)
         }
         return nil
       } catch { return "\(error)" }
@@ -54,12 +54,12 @@ struct ConcurrentObservationTests {
         let scenario = try ObservedScenario(random.plan(depth: 4), world, models: .shared)
         try Mutators(seed: seed, world.shared, changes: 100).run {
           let root = random.below(2) == 0 ? scenario.plan : random.changed(scenario.plan)
-          if random.below(2) == 0 { try scenario.takeAnything(scenario.tree.unmount()) }
-          try scenario.takeAnything(scenario.tree.update(PlannedRoot(plan: root, world: world)))
+          if random.below(2) == 0 { try scenario.checkAnyUpdate(scenario.tree.unmount()) }
+          try scenario.checkAnyUpdate(scenario.tree.update(PlannedRoot(plan: root, world: world)))
         }
-        try scenario.settle(root: random.plan(depth: 3), isExact: false)
+        try scenario.updateAndCheck(root: random.plan(depth: 3), isExact: false)
         scenario.tree.unmount()
-        // The first of its type to read what can change cannot be given up; no other tracking may stay.
+        // The registrations of the first view of each type that reads models may remain, and no others.
         let left = world.shared.map { registrations(of: $0) }
         return left.allSatisfy { $0 < 8 } ? nil : "\(left) trackings are left"
       } catch { return "\(error)" }
@@ -81,7 +81,7 @@ struct ConcurrentObservationTests {
     }
   }
 
-  @Test("a queue that flushes when it is told to does so for every change")
+  @Test("a queue that flushes when the scheduler asks flushes every change")
   func queue() {
     Trials.run("Flushes on a queue", Trials.count(60, full: 3_000)) { seed in
       let items = (0..<3).map(SharedItem.init)
@@ -92,7 +92,7 @@ struct ConcurrentObservationTests {
       }
       for _ in 0..<3 {
         Mutators(seed: seed, items, changes: 40).run {}
-        // Nothing is asked of the tree but what its scheduler asks. A flush may have asked for another one.
+        // Only the scheduler's requests flush the tree. A flush may have requested another one.
         for _ in 0..<3 { queue.sync {} }
         let problem = queue.sync { owner.problem }
         if let problem { return problem }
@@ -125,7 +125,7 @@ struct ConcurrentObservationTests {
 
 /// A tree that belongs to a queue or a thread.
 private final class Owner: @unchecked Sendable {
-  // Unchecked: whoever owns the tree uses it alone.
+  // Unchecked: only one queue or thread uses the tree.
 
   var scenario: ObservedScenario?
   private var mountingProblem: String?
@@ -139,12 +139,12 @@ private final class Owner: @unchecked Sendable {
     } catch { mountingProblem = "\(error)" }
   }
 
-  /// What is wrong when all changes are over, and the tree has been flushed.
+  /// What is wrong after all changes are made and flushed, or `nil`.
   var problem: String? {
     if let mountingProblem { return mountingProblem }
     do {
       if scenario?.tree.needsFlush == true { return "something is left to be flushed" }
-      _ = try scenario?.mountAnew()
+      _ = try scenario?.mountFresh()
       return nil
     } catch { return "\(error)" }
   }
@@ -160,7 +160,7 @@ private struct Mutators {
     init(_ value: Int) { self.value = Atomic(value) }
   }
 
-  /// Starts them.
+  /// Starts the threads.
   init(seed: UInt64, _ items: [SharedItem], changes: Int) {
     let count = 3
     let left = Counter(count)
@@ -172,7 +172,7 @@ private struct Mutators {
     }
   }
 
-  /// Does something again and again while they are at it, and waits for them.
+  /// Repeats an action while the threads run, then joins them.
   func run(_ action: () throws -> Void) rethrows {
     defer { threads.join() }
     repeat { try action() } while left.value.load(ordering: .sequentiallyConsistent) > 0

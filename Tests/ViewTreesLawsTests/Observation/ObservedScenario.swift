@@ -1,9 +1,9 @@
 import ViewTrees
 
-/// A tree over random models with a host, held against what a tree shows that is mounted anew.
+/// A tree over random models with a host, compared with freshly mounted trees.
 ///
-/// Which bodies have to be evaluated follows from two trees that were mounted anew, before and after the changes: those
-/// that read what changed, those that were given something else, and those that were not there.
+/// Two fresh mounts, before and after the changes, tell which bodies must be evaluated: those that read what changed,
+/// those whose fields changed, and those that are new.
 final class ObservedScenario {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
@@ -25,7 +25,7 @@ final class ObservedScenario {
     world.log = Log()
     tree = ViewTree(PlannedRoot(plan: plan, world: world), host: host, scheduler: scheduler, models: models)
     world.log = Log()
-    if isComparedAtFirst { before = try mountAnew() }
+    if isComparedAtFirst { before = try mountFresh() }
     world.changed = []
   }
 
@@ -42,17 +42,17 @@ final class ObservedScenario {
     return evaluated
   }
 
-  /// Has the tree look at what changed, with a new root if there is one, and checks what came of it.
+  /// Flushes the tree, or updates it with a new root, and checks the result.
   ///
-  /// Bodies that were `refreshed` may have seen the changes already. Where it is not `isExact`, what had to be evaluated
-  /// is not known.
-  func settle(root: Plan? = nil, refreshed: Set<String> = [], isExact: Bool = true) throws {
+  /// Bodies that were `refreshed` may have seen the changes already. If `isExact` is false, the test does not know
+  /// which bodies must be evaluated.
+  func updateAndCheck(root: Plan? = nil, refreshed: Set<String> = [], isExact: Bool = true) throws {
     world.log.evaluated = []
     let update = root.map { tree.update(PlannedRoot(plan: $0, world: world)) } ?? tree.flush()
     if let root { plan = root }
     let evaluated = world.log.evaluated
-    try takeAnything(update)
-    let after = try mountAnew()
+    try checkAnyUpdate(update)
+    let after = try mountFresh()
     let expected = Set(after.fields.keys.filter { isExpected($0, after) })
     let missing = expected.subtracting(evaluated).subtracting(refreshed)
     let superfluous = Set(evaluated).subtracting(expected)
@@ -72,8 +72,8 @@ final class ObservedScenario {
     }
   }
 
-  /// Checks what can be said of any update.
-  func takeAnything(_ update: ViewUpdate) throws {
+  /// Checks what must hold after any update.
+  func checkAnyUpdate(_ update: ViewUpdate) throws {
     if let failure = update.hostFailure { throw Failure(description: "\(failure)") }
     if !update.diagnostics.isEmpty { throw Failure(description: "\(update.diagnostics)") }
     let violations = tree.findViolations()
@@ -86,20 +86,20 @@ final class ObservedScenario {
     return !before.reads[path, default: []].union(before.reads[path + "@", default: []]).isDisjoint(with: world.changed)
   }
 
-  /// Mounts another tree of the same root and the same states, and compares what it shows.
-  func mountAnew() throws -> Log {
+  /// Mounts a second tree with the same root and the same states, and compares what the two hosts show.
+  func mountFresh() throws -> Log {
     let log = world.log
     world.log = Log()
     let other = NaiveHost()
     let fresh = ViewTree(PlannedRoot(plan: plan, world: world), host: other)
     let found = world.log
     world.log = log
-    if let failure = fresh.lastUpdate.hostFailure { throw Failure(description: "mounted anew: \(failure)") }
+    if let failure = fresh.lastUpdate.hostFailure { throw Failure(description: "fresh mount: \(failure)") }
     if host.picture != other.picture {
       throw Failure(description: "shows\n\(host.picture.text)and not\n\(other.picture.text)")
     }
     if fresh.nodeCount != tree.nodeCount {
-      throw Failure(description: "\(tree.nodeCount) nodes, and \(fresh.nodeCount) when mounted anew")
+      throw Failure(description: "\(tree.nodeCount) nodes, and \(fresh.nodeCount) in a fresh mount")
     }
     return found
   }

@@ -1,4 +1,4 @@
-/// What a random view reads and what is in it, as plain data.
+/// What a random view reads and contains, as plain data.
 struct Plan: Equatable {
   /// Unique among all plans.
   var label: Int
@@ -6,7 +6,7 @@ struct Plan: Equatable {
   var reads: [Read]
   var kind: Kind
 
-  /// How the view of a plan is compared, and what it has.
+  /// How the view of a plan is compared, and which properties it has.
   enum Style: Int, CaseIterable {
     /// By a spec.
     case spec
@@ -14,29 +14,29 @@ struct Plan: Equatable {
     case equal
     /// By reflection.
     case reflected
-    /// By a spec; with a state and an environment.
+    /// By a spec, with a state and an environment.
     case connected
-    /// By a spec, as a host view whose attributes read as well.
+    /// By a spec, as a host view whose attributes also read models.
     case host
   }
 
   indirect enum Kind: Equatable {
     case nothing
     case group([Plan])
-    /// One or the other, as an item says.
+    /// The first or the second, as the `isOn` of an item says.
     case branch(Int, Plan, Plan?)
     /// Rows for the children of an item.
     case items(RowStyle, Int, Plan)
     /// Rows for the values of an item.
     case values(RowStyle, isMemoizing: Bool, Int, Plan)
-    /// Rows for an item that anybody may change.
+    /// Rows for an item that any thread may change.
     case shared(SharedStyle, Int, Plan)
     case erased(Plan)
-    /// Something below has an environment that depends on the number of an item, if there is one.
+    /// Sets an environment value for the view below, which depends on the number of an item if there is one.
     case level(Int, item: Int?, Plan)
-    /// Something below is given what is read here.
+    /// Passes what it reads here to the view below.
     case passing(Read, Plan)
-    /// Something below has a binding to the state.
+    /// Passes a binding to its state to the view below.
     case binding(Plan)
   }
 
@@ -56,17 +56,17 @@ struct Plan: Equatable {
   }
 
   enum SharedStyle: Int, CaseIterable {
-    /// Of values; what the rows read belongs to the body.
+    /// Of values. The body depends on what the rows read.
     case values
-    /// Of values; each row belongs to itself.
+    /// Of values. Each row depends on what it reads.
     case memoized
     /// Of the children.
     case children
-    /// The same, with a composite view in each row.
+    /// Of the children, with a composite view in each row.
     case composite
   }
 
-  /// Something that is read.
+  /// Something that a view reads.
   indirect enum Read: Equatable {
     case number(Int)
     case word(Int)
@@ -79,17 +79,17 @@ struct Plan: Equatable {
     case action(Int)
     case shared(Int)
     case sharedSum(Int)
-    /// Of the element of a row.
+    /// The word of the row's element.
     case own
-    /// The environment, where there is one.
+    /// The environment value, if the view has one.
     case level
-    /// The state of the view, where it has one.
+    /// The state of the view, if it has one.
     case state
-    /// The state of another view, where there is a binding.
+    /// The state of another view, if there is a binding to it.
     case bound
-    /// One or the other, as an item says.
+    /// The first or the second, as the `isOn` of an item says.
     case either(Int, Read, Read)
-    /// One or the other, as an item that anybody may change says.
+    /// The first or the second, as the `isOn` of an item that any thread may change says.
     case eitherShared(Int, Read, Read)
   }
 }
@@ -107,7 +107,7 @@ extension Plan {
     }
   }
 
-  /// The same with other parts, as many as there are.
+  /// Returns a copy with other parts, as many as there are.
   func with(parts: [Plan]) -> Plan {
     var copy = self
     switch kind {

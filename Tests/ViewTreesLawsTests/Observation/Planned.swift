@@ -1,8 +1,8 @@
 import ViewTrees
 
-/// Makes views of plans.
+/// Makes views from plans.
 enum Planned {
-  /// What a plan inside of another one is given.
+  /// Returns the input of a plan inside another one.
   static func below(_ plan: Plan, _ inner: Plan, _ input: Input, _ step: String = "") -> Input {
     var below = input
     below.path += "/\(plan.style)\(name(plan))\(step)>\(inner.label)"
@@ -36,7 +36,7 @@ enum Planned {
     }
   }
 
-  /// What is inside of the view of a plan.
+  /// The content of the view of a plan.
   @ViewBuilder
   static func inside(_ plan: Plan, _ input: Input, _ world: World) -> some View {
     switch plan.kind {
@@ -75,7 +75,7 @@ enum Planned {
     return row
   }
 
-  /// What reads in the closure of a list are reported as: those of the row.
+  /// Returns the input under which reads in the closure of a list are logged, apart from those of the row's view.
   private static func apart(_ row: Input) -> Input {
     var apart = row
     apart.path += "#"
@@ -150,7 +150,7 @@ enum Planned {
     }
   }
 
-  /// A row's element, with all that the row depends on.
+  /// The element of a row, with everything that the row depends on.
   private struct Value: Equatable, Identifiable {
     let id: Int
     let inner: Plan
@@ -163,7 +163,7 @@ enum Planned {
     _ world: World
   ) -> some View {
     let values = numbers.map { Value(id: $0, inner: inner, input: row($0, input.item, plan, inner, input)) }
-    // What the closure reads belongs to the body, unless rows are made one by one.
+    // The body depends on what the closure reads, unless the list memoizes and each row has its own dependencies.
     switch (style, isMemoizing) {
     case (.inline, false): ForEach(values) { Text("\($0.id) \(world.read(inner.reads, input))") }
     case (.inline, true):

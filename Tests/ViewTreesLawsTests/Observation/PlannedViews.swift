@@ -99,7 +99,7 @@ struct HostPlanned: HostView {
   let plan: Plan
   let input: Input
   @AutoIgnored let world: World
-  /// Has the type be known for one that reads what can change.
+  /// A model, so that the tree knows that the type reads what can change.
   let item: Item
 
   var hostName: String { "host" }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes models at random, on whatever thread.
+/// Changes models at random, on any thread.
 struct RandomMutator {
   private var generator: SeededGenerator
   private let items: [SharedItem]

@@ -4,7 +4,7 @@ import ViewTrees
 /// Random models, random trees that read them, and random changes.
 @Suite("Random observation")
 struct RandomObservationTests {
-  @Test("after a flush a tree is like a fresh mount, and exactly the necessary views were evaluated, once")
+  @Test("after a flush a tree is like a fresh mount, and exactly the necessary views were evaluated, once each")
   func changes() {
     Trials.run("Observation", Trials.count(400, full: 30_000)) { seed in
       Self.problem(seed, models: seed % 4 == 0 ? .shared : .automatic)
@@ -28,10 +28,10 @@ struct RandomObservationTests {
         if random.below(3) == 0 {
           let root = random.changed(scenario.plan)
           steps.append("update \(root.text)")
-          try scenario.settle(root: root, refreshed: refreshed)
+          try scenario.updateAndCheck(root: root, refreshed: refreshed)
         } else {
           steps.append("flush")
-          try scenario.settle(refreshed: refreshed)
+          try scenario.updateAndCheck(refreshed: refreshed)
         }
       }
       return nil

@@ -5,7 +5,7 @@ struct RandomPlans {
   var generator: SeededGenerator
   let world: World
 
-  /// Whether everything that is read may be changed on any thread.
+  /// Whether views read only what any thread may change.
   let isShared: Bool
   private var lastLabel = 0
   private var lastItem = 100
@@ -97,11 +97,13 @@ struct RandomPlans {
     }
   }
 
-  /// Nothing that depends on a condition: where two changes meet two gaps of one evaluation, what a body reads only the
-  /// second time may change unnoticed; see `ModelConcurrency`.
+  /// Returns a read that depends on no condition.
+  ///
+  /// If two changes fall into two gaps of one evaluation, a body may miss a change of what it reads only the second
+  /// time; see `ModelConcurrency`.
   private mutating func sharedRead() -> Plan.Read { below(2) == 0 ? .shared(shared()) : .sharedSum(shared()) }
 
-  /// A plan with a change somewhere in it.
+  /// Returns the plan with one random change.
   mutating func changed(_ plan: Plan) -> Plan {
     let parts = plan.parts
     if !parts.isEmpty, below(4) != 0 {
@@ -121,9 +123,9 @@ struct RandomPlans {
     return copy
   }
 
-  /// Changes something of the world, and notes it.
+  /// Changes something of the world, and records it in `world.changed`.
   ///
-  /// - Returns: What was done, in words.
+  /// - Returns: A description of the change.
   mutating func change() -> String {
     let world = world
     var target = world.items[item()]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Threads that run beside the one that made them.
+/// A group of threads.
 final class Threads: Sendable {
   private let group = DispatchGroup()
 
-  /// Starts a number of threads, which are given their numbers.
+  /// Starts a number of threads and passes each its index.
   init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     for index in 0..<count {
       group.enter()
@@ -17,6 +17,6 @@ final class Threads: Sendable {
     }
   }
 
-  /// Waits for all of them.
+  /// Waits for all threads.
   func join() { group.wait() }
 }

@@ -1,6 +1,6 @@
-/// What a view of a plan is given.
+/// The input of a plan's view.
 struct Input: Equatable {
-  /// Where the view stands: the plans around it, the branches that were taken, and the keys of the rows.
+  /// The path of the view: the plans around it, the branches that were taken, and the keys of the rows.
   var path: String
   var given = ""
   var item: Item?
@@ -12,16 +12,16 @@ struct Input: Equatable {
   var text: String { "\(given) \(item.map { String($0.id) } ?? "")" }
 }
 
-/// What a view of a plan has besides its input.
+/// The properties of a plan's view besides its input.
 struct Connections {
   var level: (() -> Int)?
   var state: (() -> Int)?
-  /// The state of another view, and its name.
+  /// The state of another view, with the name of that view.
   var bound: (name: String, read: () -> Int)?
 }
 
 extension World {
-  /// Evaluates the body of a plan, and reports it.
+  /// Evaluates the body of a plan, and logs the evaluation.
   func evaluate(_ plan: Plan, _ input: Input, _ connections: Connections = Connections()) -> String {
     log.evaluated.append(input.path)
     log.fields[input.path] = "\(plan.text) \(input.text) \(connections.bound?.name ?? "")"
@@ -33,7 +33,7 @@ extension World {
     reads.map { read($0, input, connections) }.joined(separator: " ")
   }
 
-  /// Reads what the host is told.
+  /// Returns the attributes of a host view, and logs what they read.
   func show(_ plan: Plan, _ input: Input) -> String {
     let path = "\(input.path)@"
     log.reads[path] = []

@@ -80,10 +80,12 @@ final class World: Equatable {
   let shared: [SharedItem]
   var log = Log()
 
-  /// The values of all states, by the path of the view: a tree that is mounted anew starts with them.
+  /// The values of all states, by the path of the view.
+  ///
+  /// A fresh mount starts with them.
   var states: [String: Int] = [:]
 
-  /// What has changed since the last flush, by name of object and property.
+  /// What has changed since the last flush, as names of objects and properties.
   var changed: Set<String> = []
 
   init(items: Int, shared: [SharedItem]) {
@@ -96,17 +98,14 @@ final class World: Equatable {
   static func == (lhs: World, rhs: World) -> Bool { lhs === rhs }
 }
 
-/// What views report of their evaluation, by their path.
+/// What views log when they are evaluated, by path.
 struct Log {
-  /// Whose bodies were evaluated, in order.
+  /// The views whose bodies were evaluated, in order.
   var evaluated: [String] = []
 
-  /// What was given to each view, and what it found in its environment.
+  /// What each view was given, and what it found in its environment.
   var fields: [String: String] = [:]
 
   /// What each body read when it was last evaluated.
   var reads: [String: Set<String>] = [:]
-
-  /// What the host was told of a view depends on these.
-  var shown: [String: Set<String>] = [:]
 }

@@ -1,7 +1,7 @@
 import Testing
 import ViewTrees
 
-/// Random trees that are asked, told and invalidated between their updates.
+/// Random trees that receive events and invalidations between their updates.
 @Suite("Random events and invalidations")
 struct RandomEventsTests {
   @Test("events reach the newest closure of their node, and never another node (tree-scenarios 1, 32, 64)")
@@ -28,7 +28,7 @@ struct RandomEventsTests {
       scenario.journal.evaluated = []
       let flush = scenario.tree.flush()
       try scenario.check(flush.patchCount == 0, "an event leads to \(flush.patches)")
-      try scenario.settle(flush, expected: [])
+      try scenario.applyAndCheck(flush, expected: [])
     }
   }
 
@@ -44,7 +44,7 @@ struct RandomEventsTests {
       try scenario.check(flush.patchCount == 0, "a flush leads to \(flush.patches)")
       let evaluated = scenario.journal.evaluated.count
       try scenario.check(evaluated >= count, "\(count) nodes were invalidated, and \(evaluated) evaluated")
-      try scenario.settle(flush, expected: nil)
+      try scenario.applyAndCheck(flush, expected: nil)
       nodes = Set(scenario.composites)
       _ = invalidate()
       try scenario.update(to: random.changed(scenario.current), expectsMore: true)
@@ -54,7 +54,7 @@ struct RandomEventsTests {
     }
   }
 
-  @Test("an update that is read later is the same as at once")
+  @Test("an update that is read later has the same patches and decisions as one that is read at once")
   func heldUpdates() {
     Trials.run("Held updates", Trials.count(150, full: 3_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())
@@ -76,7 +76,7 @@ struct RandomEventsTests {
       var held: [ViewUpdate] = []
       run { update, tree in
         held.append(update)
-        // An event may have bodies evaluated again.
+        // An event may evaluate bodies again.
         if let node = update.patches.last?.node { tree.send(HostEvent("click"), to: node) }
       }
       return held.map(account) == atOnce ? nil : "another account"

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Hosts that fail at any call, and trees that are asked for everything in any order.
+/// Hosts that fail at any call, and trees that receive all kinds of requests in any order.
 @Suite("Random host failures")
 struct RandomHostFailuresTests {
-  @Test("a host that failed receives nothing until it is mounted again, and is right then")
+  @Test("a host that failed receives nothing until it is remounted, and then shows the tree")
   func failures() {
     Trials.run("Host failures", Trials.count(300, full: 5_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())
@@ -24,7 +24,7 @@ struct RandomHostFailuresTests {
         if let failure = update.hostFailure {
           let position = failsAfter == 0 || failsAfter == calls - 1 ? nil : failsAfter - 1
           guard failure.position == position else { return "\(failure), and not at \(position as Any)" }
-          // What it shows now is anything; it is left alone with it.
+          // A failed host may show anything. The tree must not touch it.
           let lost = failsAfter == 0 ? before : host.picture
           description = random.changed(description)
           tree.update(DescribedRoot(description, version: version, journal: random.journal))
@@ -42,7 +42,7 @@ struct RandomHostFailuresTests {
     }
   }
 
-  @Test("whatever a tree is asked for in whatever order, its patches can be applied, and it ends up right")
+  @Test("in any order of requests the patches of a tree can be applied, and the host ends up right")
   func anything() {
     Trials.run("Anything", Trials.count(500, full: 10_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())
@@ -90,7 +90,7 @@ struct RandomHostFailuresTests {
   }
 }
 
-/// Leaves out of its comparison what it shows, so that events bring up differences.
+/// Excludes what it shows from its comparison, so that events reveal differences.
 @AutoEquatable
 private struct ForgetfulRoot: View {
   let parts: [ForgetfulView]

@@ -1,18 +1,20 @@
 import Testing
 import ViewTrees
 
-/// Random trees and random changes of them, held against naive oracles: what a host shows is drawn from the description
-/// alone, and which bodies are evaluated is worked out from two descriptions by the rules.
+/// Random trees and random changes, checked against naive oracles.
+///
+/// One derives what a host shows from the description alone. The other derives from two descriptions which bodies are
+/// evaluated, by the rules of the ladder.
 @Suite("Random pairs of trees")
 struct RandomPairsTests {
   @Test(
-    "patches lead to the new tree, evaluating what is necessary once (tree-scenarios 24, 27, 28, 42, 44, 47, 49)"
+    "patches make the new tree, and each necessary body is evaluated once (tree-scenarios 24, 27, 28, 42, 44, 47, 49)"
   )
   func pairs() {
     Trials.run("Random pairs", Trials.count(2_000, full: 100_000)) { seed in
       var random = RandomDescriptions(seed: seed, journal: Journal())
       var chain = [random.description(depth: 4)]
-      // A pair, and now and then a longer way.
+      // One change, and sometimes a longer sequence.
       for _ in 0..<(seed % 4 == 0 ? 4 : 1) { chain.append(random.changed(chain.last!)) }
       if seed % 16 == 0 { chain.append(chain[0]) }
       let journal = random.journal

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Trees that are deeper than any stack, on a thread with a small one.
+/// Trees that are deeper than any stack, on a thread with a small stack.
 ///
-/// Whatever recurses on the depth overflows it.
+/// Anything that recurses on the depth overflows it.
 @Suite("Depth and length (tree-scenarios 75, 78)")
 struct DepthTests {
-  /// No frame is so small that this many of them fit.
+  /// Even the smallest stack frame does not fit this many times.
   static let depth = Trials.isFull ? 1_000_000 : 100_000
 
   private struct Composite: View {
@@ -79,7 +79,7 @@ struct DepthTests {
     return view
   }
 
-  /// Mounts, updates the root and the leaf, and unmounts, with the host patches that each led to.
+  /// Mounts, updates the root and the leaf, and unmounts, and checks the number of host patches of each step.
   private static func check<Root: View & SendableMetatype>(
     _ make: @escaping @Sendable (_ leaf: Int) -> Root, hostNodes: Int, updates: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -98,7 +98,7 @@ struct DepthTests {
       }
       found.append(tree.unmount().patchCount)
       found.append(tree.nodeCount)
-      // Mounted again, to be freed as a whole.
+      // Mounted again, to be deallocated as a whole.
       tree.update(make(3))
       counts.withLock { $0 = found }
     }
@@ -106,22 +106,22 @@ struct DepthTests {
       counts.withLock { $0 } == [hostNodes, updates, 0, 1, hostNodes, 0], sourceLocation: sourceLocation)
   }
 
-  @Test("composite views in branches")
+  @Test("composite views in branches need no stack")
   func composites() { Self.check({ Composite(depth: Self.depth, leaf: $0) }, hostNodes: 1) }
 
-  @Test("composite views in optionals")
+  @Test("composite views in optionals need no stack")
   func optionals() { Self.check({ Optionals(depth: Self.depth, leaf: $0) }, hostNodes: 1) }
 
-  @Test("an indirect enum")
+  @Test("an indirect enum needs no stack")
   func indirectEnums() { Self.check({ Nested.make(depth: Self.depth, leaf: $0) }, hostNodes: 1) }
 
-  @Test("a tree of data")
+  @Test("a tree of data needs no stack")
   func data() { Self.check({ Branch.make(depth: Self.depth, leaf: $0) }, hostNodes: Self.depth + 1) }
 
-  @Test("elements in erased views in elements")
+  @Test("elements in erased views in elements need no stack")
   func erased() { Self.check({ Self.erased(depth: Self.depth, leaf: $0) }, hostNodes: Self.depth + 1) }
 
-  @Test("a long list, whose rows change, turn around, go and come back")
+  @Test("the rows of a long list change, are reversed, removed and inserted again")
   func longList() {
     let counts = Mutex<[Int]>([])
     let length = Self.depth

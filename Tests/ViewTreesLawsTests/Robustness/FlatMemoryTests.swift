@@ -1,7 +1,7 @@
 import Testing
 import ViewTrees
 
-/// What a tree holds does not grow with the number of its updates.
+/// The memory of a tree does not grow with the number of its updates.
 @Suite("Flat memory (tree-scenarios 72, 73)")
 struct FlatMemoryTests {
   private struct Row: View {
@@ -10,7 +10,7 @@ struct FlatMemoryTests {
     var body: some View { Element("p", ["number": String(number)]).on("click", action) }
   }
 
-  @Test("100,000 evaluations of one node keep the storage as it is")
+  @Test("100,000 evaluations of one node do not grow the storage")
   func oneNode() {
     struct Root: View {
       let number: Int
@@ -23,7 +23,7 @@ struct FlatMemoryTests {
     #expect(tree.memoryFootprint.total == bytes)
   }
 
-  @Test("lists that shrink and grow, types that change, and invalidations and events keep the storage as it is")
+  @Test("lists that shrink and grow, types that change, invalidations and events do not grow the storage")
   func everything() throws {
     struct Root: View {
       let step: Int

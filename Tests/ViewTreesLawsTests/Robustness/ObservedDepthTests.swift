@@ -11,7 +11,7 @@ struct ObservedDepthTests {
 
   @Observable
   final class Model: @unchecked Sendable {
-    // Unchecked: the thread that the test waits for uses it alone.
+    // Unchecked: only the thread that the test waits for uses it.
     var number = 0
   }
 

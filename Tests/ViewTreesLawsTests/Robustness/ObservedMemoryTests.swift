@@ -2,7 +2,7 @@ import Observation
 import Testing
 import ViewTrees
 
-/// What a tree and the objects that it reads hold does not grow with the number of changes.
+/// The memory of a tree and of the objects that it reads does not grow with the number of changes.
 @Suite("Flat memory of observed views (tree-scenarios 72, 73)")
 struct ObservedMemoryTests {
   @Observable
@@ -40,7 +40,7 @@ struct ObservedMemoryTests {
 
   static let cycles = Trials.isFull ? 1_000_000 : 100_000
 
-  @Test("changing a property that one node of some hundreds reads, again and again")
+  @Test("changing a property that one of some hundred nodes reads, again and again, does not grow the memory")
   func oneProperty() throws {
     let item = Item(0)
     let tree = ViewTree(Screen(model: Model(), item: item))
@@ -54,7 +54,7 @@ struct ObservedMemoryTests {
     #expect(registrations(of: item) == 0)
   }
 
-  @Test("changing one of 1,000 rows, each time another one")
+  @Test("changing one of 1,000 rows, each time another one, does not grow the memory")
   func rows() throws {
     let model = Model()
     model.items = (1...1_000).map(Item.init)
@@ -93,14 +93,14 @@ struct ObservedMemoryTests {
     #expect(registrations(of: model) == 0)
   }
 
-  /// By how much something is more at the end than after a tenth of the changes.
+  /// The increase between a tenth of the changes and the end.
   private struct Growth: Equatable {
     var bytes = 0
     var trackings = 0
     var nodes = 0
   }
 
-  /// Changes something and flushes, and checks how many patches that leads to.
+  /// Makes a change and flushes, again and again, and checks the number of patches each time.
   private func growth(of tree: ViewTree<Screen>, cycles: Int, _ change: (Int) -> Int?) throws -> Growth {
     func measure() -> Growth {
       Growth(bytes: tree.memoryFootprint.total, trackings: tree.liveTrackingCount, nodes: tree.nodeCount)

@@ -2,11 +2,11 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// Code of users that runs while a tree works, and asks the tree for something.
-@Suite("Code of users that calls into its tree")
+/// User code that calls the tree while the tree is busy.
+@Suite("User code that calls into its tree")
 struct ReentrancyTests {
-  /// The way to a tree for the values in it.
-  private final class Line {
+  /// Gives the values in a tree access to the tree.
+  private final class TreeBox {
     var tree: ViewTree<Screen>?
     var call: ((ViewTree<Screen>) -> Void)?
 
@@ -18,9 +18,9 @@ struct ReentrancyTests {
   }
 
   private final class Token {
-    let line: Line
-    init(_ line: Line) { self.line = line }
-    deinit { line.run() }
+    let box: TreeBox
+    init(_ box: TreeBox) { self.box = box }
+    deinit { box.run() }
   }
 
   private enum Place { case nowhere, end, equality, body }
@@ -28,16 +28,16 @@ struct ReentrancyTests {
   private struct Probe: View, Equatable {
     let number: Int
     let token: Token?
-    let line: Line
+    let box: TreeBox
     let place: Place
 
     static func == (lhs: Probe, rhs: Probe) -> Bool {
-      if rhs.place == .equality { rhs.line.run() }
+      if rhs.place == .equality { rhs.box.run() }
       return lhs.number == rhs.number
     }
 
     var body: some View {
-      let _ = place == .body ? line.run() : ()
+      let _ = place == .body ? box.run() : ()
       Element("p", ["number": String(number)])
     }
   }
@@ -46,10 +46,10 @@ struct ReentrancyTests {
     let number: Int
     private let probes: [Probe]
 
-    init(_ number: Int, _ line: Line, _ place: Place = .nowhere, count: Int = 3) {
+    init(_ number: Int, _ box: TreeBox, _ place: Place = .nowhere, count: Int = 3) {
       self.number = number
       probes = (0..<count).map {
-        Probe(number: 10 * number + $0, token: place == .end ? Token(line) : nil, line: line, place: place)
+        Probe(number: 10 * number + $0, token: place == .end ? Token(box) : nil, box: box, place: place)
       }
     }
 
@@ -62,8 +62,8 @@ struct ReentrancyTests {
 
   private static let nodes = (0..<20).map { NodeID(index: $0, generation: 0) }
 
-  /// What is asked of a tree that is busy.
-  private static let calls: [(name: String, call: @Sendable (ViewTree<Screen>, Line) -> Void)] = [
+  /// The requests to a busy tree.
+  private static let calls: [(name: String, call: @Sendable (ViewTree<Screen>, TreeBox) -> Void)] = [
     ("update", { $0.update(Screen(7, $1)) }), ("flush", { tree, _ in tree.flush() }),
     ("unmount", { tree, _ in tree.unmount() }), ("decisions", { tree, _ in _ = tree.lastUpdate.decisions }),
     ("patches", { tree, _ in _ = tree.lastUpdate.patches }),
@@ -79,31 +79,31 @@ struct ReentrancyTests {
     ("reapply", { tree, _ in for node in nodes { tree.reapply(node) } }),
   ]
 
-  @Test("a deinit, a == and a body may ask anything of the tree, and it ends up right", arguments: calls.indices)
+  @Test("a deinit, a == and a body may call anything on the tree, and it ends up right", arguments: calls.indices)
   func anything(index: Int) throws {
     let (name, call) = Self.calls[index]
     for place in [Place.end, .equality, .body] {
       for count in [3, 1, 0] {
-        let line = Line()
+        let box = TreeBox()
         let host = NaiveHost()
         host.takesSameViews = true
-        let tree = ViewTree(Screen(1, line, place), host: host)
-        line.tree = tree
-        line.call = { tree in call(tree, line) }
-        let update = tree.update(Screen(2, line, place, count: count))
+        let tree = ViewTree(Screen(1, box, place), host: host)
+        box.tree = tree
+        box.call = { tree in call(tree, box) }
+        let update = tree.update(Screen(2, box, place, count: count))
         #expect(update.hostFailure == nil, "\(name) \(place) \(count)")
-        line.call = nil
-        let last = tree.update(Screen(3, line))
+        box.call = nil
+        let last = tree.update(Screen(3, box))
         #expect(last.hostFailure == nil, "\(name) \(place) \(count)")
         let fresh = NaiveHost()
-        _ = ViewTree(Screen(3, line), host: fresh)
+        _ = ViewTree(Screen(3, box), host: fresh)
         #expect(host.picture == fresh.picture, "\(name) \(place) \(count)")
-        line.tree = nil
+        box.tree = nil
       }
     }
   }
 
-  @Test("what a == invalidates in the very node that it compares is evaluated in the same update")
+  @Test("a node that its own == invalidates is evaluated in the same update")
   func invalidationByEquality() throws {
     struct Root: View, Equatable {
       let version: Int
@@ -128,7 +128,7 @@ struct ReentrancyTests {
     func root(_ version: Int) -> Root { Root(version: version, node: Inner(model: model)) }
     let decided = ViewTree.diff(from: root(0), to: root(1)).decisions
     let node = try #require(decided.first { $0.viewType is Inner.Type }).node
-    // To say which fields differ, a tree would compare the node before its turn.
+    // To list the fields that differ, a tree that records decisions would compare the node earlier.
     let tree = ViewTree(root(0), recordsDecisions: false)
     model.change = { [unowned tree] in
       model.text = "new"

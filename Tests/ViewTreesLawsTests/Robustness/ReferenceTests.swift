@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Objects that view values hold: each is let go of as soon as nothing described any more holds it, and once.
+/// Objects that view values hold: each is released once, as soon as no current value holds it.
 @Suite("Objects in view values")
 struct ReferenceTests {
   /// Counts the tokens that are alive.
@@ -26,7 +26,7 @@ struct ReferenceTests {
     }
   }
 
-  /// A key that owns an object.
+  /// A key that holds an object.
   struct Key: Hashable {
     let number: Int
     let token: Token
@@ -108,7 +108,7 @@ struct ReferenceTests {
 
   private static func rows(_ step: Int) -> [Int] {
     var generator = SeededGenerator(seed: UInt64(step))
-    // Some keys stand twice.
+    // Some keys repeat.
     return (0..<generator.below(8)).map { _ in generator.below(10) }
   }
 
@@ -132,7 +132,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("are as many after 10,000 updates as after one")
+  @Test("do not accumulate over 10,000 updates")
   func flat() {
     let census = Census()
     let tree = ViewTree(Everything(census: census, step: 0, rows: [1, 2, 3]))
@@ -146,7 +146,7 @@ struct ReferenceTests {
     #expect(tree.nodeCount == nodes)
   }
 
-  @Test("of an older description are gone after the next update (tree-scenario 73)")
+  @Test("of a previous value are released by the next update (tree-scenario 73)")
   func olderDescriptions() {
     final class Box { weak var token: Token? }
     struct Root: View {

@@ -4,7 +4,7 @@ import ViewTrees
 /// Bodies and values that are larger than usual.
 @Suite("Wide bodies and large values")
 struct WideBodyTests {
-  /// Eight times as much.
+  /// Eight copies of a value.
   struct Eight<Part: Equatable>: Equatable {
     var parts: (Part, Part, Part, Part, Part, Part, Part, Part)
     init(_ part: Part) { parts = (part, part, part, part, part, part, part, part) }
@@ -51,7 +51,7 @@ struct WideBodyTests {
     return host.picture.text
   }
 
-  /// Updates a tree along some values, each of which has to look as if it were mounted anew.
+  /// Updates a tree through `values`, and compares the host with a fresh mount each time.
   private static func check<Root: View>(_ values: [Int], _ root: (Int) -> Root) throws {
     let host = NaiveHost()
     let tree = ViewTree(root(values[0]), host: host)
@@ -64,9 +64,9 @@ struct WideBodyTests {
     #expect(host.mounted.isEmpty)
   }
 
-  // Twenty to a line.
+  // Twenty per line.
   // swift-format-ignore
-  @Test("a block of 400 views")
+  @Test("a block of 400 views updates like a fresh mount")
   func block() throws {
     func root(_ offset: Int) -> some View {
       let t = { (number: Int) in Self.text(number == 237 ? number + offset : number) }
@@ -98,7 +98,7 @@ struct WideBodyTests {
     #expect(tree.unmount().patchCount == 400)
   }
 
-  @Test("a body of 40 KB, erased and in lists")
+  @Test("a body of 40 KB, erased and in lists, updates like a fresh mount")
   func large() throws {
     struct Root: View {
       let number: Int
@@ -126,7 +126,7 @@ struct WideBodyTests {
     try Self.check(Array(0..<40)) { Root(number: $0) }
   }
 
-  @Test("values with an alignment of 64 bytes and more, erased, in lists and beside smaller ones")
+  @Test("values with an alignment of 64 bytes and more update correctly, erased, in lists and beside smaller ones")
   func aligned() throws {
     struct Root: View {
       let number: Int
@@ -150,7 +150,7 @@ struct WideBodyTests {
     try Self.check(Array(0..<40)) { Root(number: $0) }
   }
 
-  @Test("values without a size, with keys that have none")
+  @Test("values without a size, with keys without a size, update like a fresh mount")
   func noSize() throws {
     struct Nothing: Hashable {}
     struct Root: View {

@@ -1,7 +1,7 @@
 import ComparisonSpecs
 import ViewTrees
 
-/// The root, whose closure is another one in every value.
+/// The root, whose closure is different in every value.
 @AutoEquatable
 struct DescribedRoot: View {
   let description: Description
@@ -78,10 +78,10 @@ struct NeverEqualView: View {
 }
 
 extension Description {
-  /// What the body of a box reports, since a composite view around the box may have the same label.
+  /// The label that the body of a box logs, since a composite view around the box may have the same label.
   var boxLabel: Int { label + 1_000_000 }
 
-  /// What the body of the view of this description consists of.
+  /// The content of the body of this description's view.
   var inside: Description { if case .composite(_, let inside) = kind { inside } else { self } }
 }
 
@@ -110,7 +110,7 @@ struct BoxView: HostView {
   }
 }
 
-/// A host view without a body, and with a closure.
+/// A host view without a body, with a closure.
 @AutoEquatable
 struct BadgeView: HostView {
   let label: Int

@@ -1,8 +1,12 @@
 import ViewTrees
 
-/// What a random tree looks like, as plain data: views interpret it, and the oracles work on it alone.
+/// A random tree as plain data.
+///
+/// Views interpret it, and the oracles work on it alone.
 struct Description: Equatable {
-  /// Unique in a tree; by it a test knows whose body was evaluated and whose closure ran.
+  /// Unique in a tree.
+  ///
+  /// It tells whose body was evaluated and whose closure ran.
   var label: Int
   var kind: Kind
 
@@ -28,11 +32,11 @@ struct Description: Equatable {
 
   /// How a composite view is compared.
   enum Style: Int, CaseIterable {
-    /// By a spec, which leaves out a closure.
+    /// By a spec, which ignores a closure.
     case spec
-    /// By a `==` written by hand, which leaves out a closure.
+    /// By a `==` written by hand, which ignores a closure.
     case equal
-    /// The same, with `.equatable()`.
+    /// By the same `==`, with `.equatable()`.
     case equatable
     /// By reflection; its closure is a handler.
     case reflected
@@ -40,10 +44,10 @@ struct Description: Equatable {
     case never
   }
 
-  /// What the rows of a list are.
+  /// What the rows of a list consist of.
   enum ListStyle: Int, CaseIterable { case parts, composites, erased, memoizedParts, memoizedComposites }
 
-  /// What the rows of a list are that have one host node each, always of the same identity.
+  /// What the rows consist of in a list where each row is one host node that always has the same identity.
   enum SingleStyle: Int, CaseIterable { case texts, elements, badges, composites, memoizedTexts }
 
   struct Row: Equatable {
@@ -53,7 +57,7 @@ struct Description: Equatable {
 }
 
 extension Description {
-  /// The parts one level down, list rows included.
+  /// The parts one level down, including list rows.
   var parts: [Description] {
     switch kind {
     case .nothing, .text, .badge, .data, .optional(nil): []
@@ -66,7 +70,7 @@ extension Description {
     }
   }
 
-  /// The same with other parts, as many as there are.
+  /// Returns a copy with other parts, as many as there are.
   func with(parts: [Description]) -> Description {
     var copy = self
     switch kind {

@@ -1,8 +1,8 @@
 import ViewTrees
 
-/// What a host shows, as a value.
+/// A node that a host shows, as a value.
 ///
-/// Portals stand apart, since they have no place among their siblings.
+/// Portals are kept apart, since they have no position among siblings.
 struct HostShape: Equatable {
   var snapshot: HostSnapshot
   var children: [HostShape] = []
@@ -10,12 +10,12 @@ struct HostShape: Equatable {
 
 struct HostPicture: Equatable {
   var top: [HostShape] = []
-  /// In the order of their texts.
+  /// Sorted by their text.
   var portals: [HostShape] = []
 }
 
 extension HostPicture {
-  /// The picture of a description, drawn without a tree.
+  /// Derives the picture from a description, without a tree.
   init(of description: Description) {
     var portals: [HostShape] = []
     top = description.shapes(&portals)

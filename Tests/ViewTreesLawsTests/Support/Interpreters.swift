@@ -1,15 +1,15 @@
 import ViewTrees
 
-/// Makes views of descriptions.
+/// Makes views from descriptions.
 ///
-/// There are several, so that lists stand in lists and branches in rows without a composite
-/// view between them, and each has a body type of its own.
+/// There are several interpreters, so that lists can be nested in lists and branches in rows without a composite view
+/// between them. Each has its own body type.
 protocol Interpreter {
   associatedtype Made: View
   @ViewBuilder static func make(_ description: Description, _ context: Context) -> Made
 }
 
-/// Makes what is one view, and wraps everything else in a composite view.
+/// Makes descriptions that are a single view, and wraps all others in a composite view.
 enum Innermost: Interpreter {
   @ViewBuilder
   static func make(_ description: Description, _ context: Context) -> some View {
@@ -30,7 +30,9 @@ enum Innermost: Interpreter {
     }
   }
 
-  /// An erased view, of one type for each kind that is told apart.
+  /// Returns an erased view.
+  ///
+  /// Each `erasedType` has its own type.
   static func erase(_ description: Description, _ context: Context) -> AnyView {
     switch description.kind {
     case .text(let value): AnyView(Text("\(description.label) \(value)"))
@@ -47,7 +49,7 @@ enum Innermost: Interpreter {
 typealias Inner = Around<Innermost>
 typealias Outer = Around<Inner>
 
-/// Makes all kinds of views, with another interpreter for what is in them.
+/// Makes all kinds of views, with another interpreter for their parts.
 enum Around<Next: Interpreter>: Interpreter {
   @ViewBuilder
   static func make(_ description: Description, _ context: Context) -> some View {
@@ -82,7 +84,7 @@ enum Around<Next: Interpreter>: Interpreter {
   }
 }
 
-/// Lists of anything.
+/// Makes lists of any content.
 enum Lists<Next: Interpreter> {
   @ViewBuilder
   static func make(
@@ -100,7 +102,7 @@ enum Lists<Next: Interpreter> {
   }
 }
 
-/// Lists whose rows are one host node each.
+/// Makes lists whose rows are one host node each.
 enum SingleLists {
   @ViewBuilder
   static func make(
@@ -134,7 +136,9 @@ enum SingleLists {
 
   static func text(_ row: Description.Row) -> String { "\(row.content.label) \(value(row))" }
 
-  /// The rows are boxes, of which most styles use the title alone.
+  /// The title of the box in the row.
+  ///
+  /// Most styles use only the title.
   static func value(_ row: Description.Row) -> Int {
     if case .box(let title, _) = row.content.kind { title } else { 0 }
   }

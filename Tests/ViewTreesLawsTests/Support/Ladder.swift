@@ -1,8 +1,8 @@
-/// Says which bodies an update has to evaluate, from the two descriptions alone and by the rules of the decision ladder.
+/// Predicts which bodies an update evaluates, from two descriptions and the rules of the decision ladder alone.
 struct Ladder {
   private(set) var evaluated: [Int] = []
 
-  /// The labels of the bodies that are evaluated where one root takes the place of another.
+  /// Returns the sorted labels of the bodies that are evaluated when `new` replaces `old`.
   static func evaluations(from old: Description?, to new: Description) -> [Int] {
     var ladder = Ladder()
     ladder.evaluated.append(-1)
@@ -10,7 +10,7 @@ struct Ladder {
     return ladder.evaluated.sorted()
   }
 
-  /// `level` says how many interpreters there are around the innermost one.
+  /// `level` is the number of interpreters around the innermost one.
   private mutating func reconcile(_ old: Description?, _ new: Description, _ level: Int) {
     let old = old.flatMap { $0.branch(level) == new.branch(level) ? $0 : nil }
     if level == 0, new.isWrapped {
@@ -95,7 +95,7 @@ struct Ladder {
     }
   }
 
-  /// Every new row with the old one that it continues: the n-th of a key continues the n-th.
+  /// Returns each new row with the old row that it continues: the n-th of a key continues the n-th.
   static func matched(_ old: [Description.Row], _ new: [Description.Row]) -> [(Description.Row?, Description.Row)] {
     new.enumerated().map { index, row in
       let occurrence = new[..<index].count { $0.key == row.key }
@@ -105,14 +105,14 @@ struct Ladder {
 }
 
 extension DataView {
-  /// Whether the children are the same array, not only an equal one.
+  /// A Boolean value that indicates whether the children are the same array, not only an equal one.
   func sharesChildren(with other: DataView) -> Bool {
     unsafeBitCast(children, to: UInt.self) == unsafeBitCast(other.children, to: UInt.self)
   }
 }
 
 extension Description.Kind {
-  /// The one part of a kind that has one.
+  /// The only part, if the kind has exactly one.
   var part: Description? {
     let parts = Description(label: 0, kind: self).parts
     return parts.count == 1 ? parts[0] : nil
@@ -127,7 +127,7 @@ extension Description.Kind {
 }
 
 extension Description {
-  /// Whether the innermost interpreter wraps it in a composite view.
+  /// A Boolean value that indicates whether the innermost interpreter wraps it in a composite view.
   var isWrapped: Bool {
     switch kind {
     case .nothing, .text, .badge, .data, .erased, .box, .composite: false

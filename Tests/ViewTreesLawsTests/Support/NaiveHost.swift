@@ -1,6 +1,6 @@
 import ViewTrees
 
-/// A host that does what patches say in the plainest way, and throws whatever they say wrong.
+/// A host that applies patches in the simplest way, and throws an error for any patch that is wrong.
 final class NaiveHost: ViewTreeHost {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
@@ -15,14 +15,15 @@ final class NaiveHost: ViewTreeHost {
   private var portals: [NodeID] = []
   private var isInCommit = false
 
-  /// The moves and updates of the last commit, by parent.
+  /// The number of moves of the last commit, by parent, and of updates, by node.
   private(set) var moved: [NodeID?: Int] = [:]
   private(set) var updated: [NodeID: Int] = [:]
 
-  /// Whether an update may show what is shown already: what an event brought up may be undone before it is committed.
+  /// Whether an update may show what is shown already: the next update may undo a difference that an event revealed
+  /// before it is committed.
   var takesSameViews = false
 
-  /// Calls left until one fails on purpose; nil for never.
+  /// The number of calls until one fails on purpose; `nil` means never.
   var failsAfter: Int?
 
   func begin(_ commit: CommitInfo) throws {
@@ -42,7 +43,7 @@ final class NaiveHost: ViewTreeHost {
     isInCommit = false
   }
 
-  /// Applies patches that no tree handed over.
+  /// Applies patches directly, without a tree.
   func take(_ patches: [Patch<any HostView>]) throws {
     try begin(CommitInfo(number: 0, isFullMount: false, patchCount: patches.count))
     for patch in patches { try apply(patch) }
@@ -66,7 +67,7 @@ final class NaiveHost: ViewTreeHost {
     try failIfAsked()
     try check(nodes[node] != nil, "updates \(node), which is not mounted")
     let snapshot = HostSnapshot(view)
-    // Of a box, what it contains is a field that the host cannot see.
+    // A box's content is a field that the host cannot see.
     let mayBeSame = takesSameViews || snapshot.name == "box"
     try check(mayBeSame || snapshot != nodes[node]?.snapshot, "updates \(node), which is the same")
     nodes[node]?.snapshot = snapshot
@@ -135,14 +136,14 @@ extension NaiveHost {
     HostShape(snapshot: nodes[node]!.snapshot, children: nodes[node]!.children.map(shape))
   }
 
-  /// The nodes that report events, with the label in their attributes.
+  /// The nodes that report events, with their label attribute.
   var reporting: [(node: NodeID, label: Int)] {
     nodes.filter { !$0.value.snapshot.events.isEmpty }.sorted { $0.key < $1.key }.map {
       (node: $0.key, label: Int($0.value.snapshot.attributes["label"]!)!)
     }
   }
 
-  /// The mounted nodes, in their order.
+  /// The mounted nodes, sorted.
   var mounted: [NodeID] { nodes.keys.sorted() }
 
   /// The children of each list whose rows are one host node each.

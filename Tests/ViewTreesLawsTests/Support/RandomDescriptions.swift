@@ -1,7 +1,7 @@
 import TestSupport
 import ViewTrees
 
-/// Makes random descriptions, and others that differ from them here and there.
+/// Makes random descriptions and random changes of descriptions.
 struct RandomDescriptions {
   var generator: SeededGenerator
   let journal: Journal
@@ -19,7 +19,7 @@ struct RandomDescriptions {
 
   private mutating func below(_ limit: Int) -> Int { generator.below(limit) }
 
-  /// A description with so many levels below it at most.
+  /// Returns a description with at most `depth` levels below it.
   mutating func description(depth: Int) -> Description {
     let label = label()
     return Description(label: label, kind: depth == 0 ? leaf() : kind(depth: depth - 1))
@@ -55,7 +55,7 @@ struct RandomDescriptions {
   }
 
   private mutating func rows(depth: Int) -> [Description.Row] {
-    // Few keys, so that some stand twice now and then.
+    // Few keys, so that some repeat.
     let range = below(3) == 0 ? 4 : 40
     return (0..<below(6)).map { _ in Description.Row(key: below(range), content: description(depth: depth)) }
   }
@@ -78,7 +78,9 @@ struct RandomDescriptions {
 }
 
 extension RandomDescriptions {
-  /// A description that differs in some places; what does not differ keeps its labels and its arrays.
+  /// Returns a description with some random changes.
+  ///
+  /// Parts that do not change keep their labels and arrays.
   mutating func changed(_ old: Description) -> Description {
     if below(12) == 0 { return old }
     var new = old
@@ -92,7 +94,7 @@ extension RandomDescriptions {
       var parts = parts
       let index = below(parts.count)
       if case (.single, .box(_, let part)) = (old.kind, parts[index].kind) {
-        // The rows of these lists stay boxes.
+        // The rows of these lists must be boxes.
         parts[index].kind = .box(below(3), below(2) == 0 ? part : changedOnce(part))
       } else {
         parts[index] = changedOnce(parts[index])
@@ -156,7 +158,7 @@ extension RandomDescriptions {
     default:
       if let index = children.indices.randomElement(using: &generator) { children[index] = changed(children[index]) }
     }
-    // Another label, so that no array is equal to another without being the same.
+    // A new label, so that two different arrays are never equal.
     return DataView(id: old.id, label: label(), value: below(3), children: children, journal: journal)
   }
 }

@@ -1,7 +1,9 @@
 import Testing
 import ViewTrees
 
-/// How many trackings wait for changes of an object, which nobody may read or change meanwhile.
+/// Returns the number of registrations on an object.
+///
+/// No thread may read or change the object meanwhile.
 func registrations(of object: AnyObject, sourceLocation: SourceLocation = #_sourceLocation) -> Int {
   guard let registrars = RegistrarContents.all(of: object), !registrars.isEmpty else {
     Issue.record("the registrar of \(object) cannot be read", sourceLocation: sourceLocation)

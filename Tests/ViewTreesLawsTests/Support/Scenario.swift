@@ -1,7 +1,7 @@
 import Testing
 import ViewTrees
 
-/// A tree, a host that takes its patches, and the checks that hold after every step.
+/// A tree, a host that applies its patches, and the checks that hold after every step.
 final class Scenario {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
@@ -10,10 +10,10 @@ final class Scenario {
   let tree: ViewTree<DescribedRoot>
   private(set) var current: Description
 
-  /// All that was decided and told, in words.
+  /// The text of all decisions and patches so far.
   private(set) var account: [String] = []
 
-  /// The journal is the one that the description was made with.
+  /// `journal` must be the one that `description` was made with.
   init(_ description: Description, _ journal: Journal) throws {
     self.journal = journal
     journal.evaluated = []
@@ -21,12 +21,12 @@ final class Scenario {
     journal.version = 0
     current = description
     tree = ViewTree(DescribedRoot(description, version: 0, journal: journal))
-    try settle(tree.lastUpdate, expected: Ladder.evaluations(from: nil, to: description))
+    try applyAndCheck(tree.lastUpdate, expected: Ladder.evaluations(from: nil, to: description))
   }
 
-  /// Updates the tree and checks everything that can be said about it.
+  /// Updates the tree and checks everything that is known about the result.
   ///
-  /// Where it `expectsMore`, other bodies may be evaluated besides those that have to be.
+  /// If `expectsMore` is true, more bodies than necessary may be evaluated.
   func update(to new: Description, expectsMore: Bool = false) throws {
     journal.version += 1
     let lists = host.singleLists
@@ -37,14 +37,14 @@ final class Scenario {
       let missing = Set(expected).subtracting(journal.evaluated)
       try check(missing.isEmpty, "did not evaluate \(missing.sorted())")
     }
-    try settle(update, expected: expectsMore ? nil : expected)
+    try applyAndCheck(update, expected: expectsMore ? nil : expected)
     try checkMoves(from: lists)
   }
 
-  /// Takes the patches of an update, which left the tree as its description says.
+  /// Applies the patches of an update to the host, and checks the tree against its description.
   ///
-  /// `expected` are the labels of the bodies that had to be evaluated, sorted; nil where that is not known.
-  func settle(_ update: ViewUpdate, expected: [Int]?) throws {
+  /// `expected` has the sorted labels of the bodies that must be evaluated, or is `nil` if they are not known.
+  func applyAndCheck(_ update: ViewUpdate, expected: [Int]?) throws {
     composites += update.decisions.map(\.node)
     account += update.decisions.map(\.description) + update.patches.map(\.description)
     do { try host.take(update.patches) } catch { throw Failure(description: "\(error)") }
@@ -60,16 +60,16 @@ final class Scenario {
     try check(tree.findViolations().isEmpty, "\(tree.findViolations())")
   }
 
-  /// Nodes that were seen in decisions; some of them are gone.
+  /// Nodes that appeared in decisions; some are gone.
   private(set) var composites: [NodeID] = []
 
-  /// The host shows what the description says.
+  /// Checks that the host shows what the description says.
   func checkPicture() throws {
     let picture = HostPicture(of: current)
     try check(host.picture == picture, "shows\n\(host.picture.text)and not\n\(picture.text)")
   }
 
-  /// No node is decided about twice.
+  /// Checks that no node has two decisions.
   private func checkDecisions(_ update: ViewUpdate) throws {
     var kinds: [NodeID: Decision.Kind] = [:]
     for decision in update.decisions {
@@ -79,7 +79,7 @@ final class Scenario {
     }
   }
 
-  /// In lists of unique keys with one host node to a row, no more nodes move than have to.
+  /// Checks that no more nodes move than necessary, in lists of unique keys with one host node per row.
   private func checkMoves(from old: [NodeID: [NodeID]]) throws {
     for (list, children) in host.singleLists {
       guard let before = old[list] else { continue }
@@ -91,14 +91,14 @@ final class Scenario {
     }
   }
 
-  /// A tree that is mounted anew is the same, and so are its events.
+  /// Checks that a fresh mount shows the same and has as many nodes.
   func checkFreshMount() throws {
     let fresh = ViewTree(DescribedRoot(current, version: journal.version, journal: journal))
     journal.evaluated = []
     let other = NaiveHost()
-    do { try other.take(fresh.lastUpdate.patches) } catch { throw Failure(description: "mounted anew: \(error)") }
-    try check(other.picture == host.picture, "mounted anew:\n\(other.picture.text)and not\n\(host.picture.text)")
-    try check(fresh.nodeCount == tree.nodeCount, "\(tree.nodeCount) nodes, and \(fresh.nodeCount) when mounted anew")
+    do { try other.take(fresh.lastUpdate.patches) } catch { throw Failure(description: "fresh mount: \(error)") }
+    try check(other.picture == host.picture, "fresh mount:\n\(other.picture.text)and not\n\(host.picture.text)")
+    try check(fresh.nodeCount == tree.nodeCount, "\(tree.nodeCount) nodes, and \(fresh.nodeCount) in a fresh mount")
   }
 
   func check(_ holds: Bool, _ problem: @autoclosure () -> String) throws {
@@ -106,7 +106,7 @@ final class Scenario {
   }
 }
 
-/// The length of the longest increasing subsequence, in the plain way.
+/// Returns the length of the longest increasing subsequence, in the simplest way.
 private func longestIncreasing(_ places: [Int]) -> Int {
   var best: [Int] = []
   for (index, place) in places.enumerated() {

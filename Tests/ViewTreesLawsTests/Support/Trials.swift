@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// How many random cases are tried, and from which seed on.
+/// The number of random trials, and the seed of the first.
 ///
-/// `EQUITREE_CI=full` tries a hundred thousand pairs. A failure prints its seed; `EQUITREE_SEED=… EQUITREE_PAIRS=1` tries
-/// that one again.
+/// `EQUITREE_CI=full` runs a hundred thousand pairs. A failure prints its seed; `EQUITREE_SEED=… EQUITREE_PAIRS=1` runs
+/// that trial again.
 enum Trials {
   static let isFull = ProcessInfo.processInfo.environment["EQUITREE_CI"] == "full"
 
@@ -15,7 +15,7 @@ enum Trials {
   static let firstSeed =
     ProcessInfo.processInfo.environment["EQUITREE_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)
 
-  /// Runs a trial for each seed, and stops at the first one that fails.
+  /// Runs a trial for each seed, and stops at the first failure.
   static func run(_ name: String, _ count: Int, _ trial: (UInt64) -> String?) {
     print("\(name): \(count) trials from seed \(firstSeed)")
     for index in 0..<count {
@@ -27,7 +27,7 @@ enum Trials {
   }
 }
 
-/// Makes a sequence of descriptions smaller while it goes on failing.
+/// Makes a sequence of descriptions smaller as long as it still fails.
 func shrunk(_ chain: [Description], _ fails: ([Description]) -> String?) -> (chain: [Description], problem: String)? {
   guard var problem = fails(chain) else { return nil }
   var chain = chain
@@ -50,7 +50,7 @@ private func smaller(_ chain: [Description]) -> [[Description]] {
   var candidates: [[Description]] = []
   if chain.count > 1 { for index in chain.indices { candidates.append(chain.removing(index)) } }
   for index in chain.indices {
-    // The same change in all steps at once comes first: what belongs together goes together.
+    // First the same change in all steps at once, which keeps related steps in step.
     for path in chain[index].paths {
       let together = chain.map { $0.replacing(path) }
       if together != chain { candidates.append(together) }
@@ -76,16 +76,16 @@ extension Array {
 }
 
 extension Description {
-  /// The ways down to the descriptions in this one.
+  /// The index paths of all descriptions in this one.
   fileprivate var paths: [[Int]] {
     [[]] + parts.enumerated().flatMap { index, part in part.paths.map { [index] + $0 } }
   }
 
-  /// The same with nothing at a place.
+  /// Returns a copy with the description at `path` emptied.
   fileprivate func replacing(_ path: [Int]) -> Description {
     guard let index = path.first else {
       if case .nothing = kind { return self }
-      // The rows of some lists have to be boxes.
+      // The rows of some lists must be boxes.
       if case .box(let title, let part) = kind { return Description(label: label, kind: .box(title, part.emptied)) }
       return emptied
     }
@@ -97,7 +97,7 @@ extension Description {
 
   private var emptied: Description { Description(label: label, kind: .nothing) }
 
-  /// Descriptions that are this one without a row or without what is around a part.
+  /// Simpler versions of this description: without a row, or without what is around a part.
   fileprivate var simpler: [Description] {
     var found: [Description] = []
     switch kind {

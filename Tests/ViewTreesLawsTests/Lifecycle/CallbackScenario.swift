@@ -1,14 +1,14 @@
 import TestSupport
 import ViewTrees
 
-/// A tree that is asked for anything at any time: by hosts while they are told of commits, by hooks, handlers and bodies.
+/// A tree that gets random requests at any time: from its host during commits, from hooks, handlers and bodies.
 ///
-/// What happens when is not said here. Whatever was asked, when nothing more happens the tree shows what it should, and
-/// each life had its beginning and its end.
-final class WildScenario {
+/// The scenario does not predict when hooks run. It checks that the tree shows what was requested last once it is idle,
+/// and that each hook that ran on mount also ran on unmount.
+final class CallbackScenario {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
-  /// Who asks.
+  /// Where a request comes from.
   enum Place: String { case outside, host, hook, body }
 
   var random: RandomSketches
@@ -19,19 +19,19 @@ final class WildScenario {
   private var hosts: [CallingHost] = []
   private var owner: ViewTree<SketchRoot>?
 
-  /// The root that was asked for last; nil where the tree was to be unmounted.
+  /// The root that was requested last, or `nil` if the tree was to be unmounted.
   private var asked: Sketch?
   private var version = 0
   private var expansion: Expansion
 
-  /// How much may be asked for until everything has to settle, and how deep.
+  /// How many more requests callbacks may make in this step, and how deep the current one is nested.
   private var budget = 0
   private var depth = 0
   private var place = Place.outside
-  /// Whether nothing was asked for since all settled.
-  private var isSettled = false
+  /// Whether nothing was requested since the tree was last idle.
+  private var isIdle = false
 
-  /// The lives that began and did not end, with the version in which they began.
+  /// The views that are mounted, by path, with the version in which they were mounted.
   private var lives: [String: Int] = [:]
   private var problem: String?
   private(set) var steps: [String] = []
@@ -70,9 +70,9 @@ final class WildScenario {
 
   private var indent: String { String(repeating: "  ", count: depth) + "\(place): " }
 
-  /// Asks for something in a callback, now and then.
+  /// Makes a request in a callback, now and then.
   private func callBack(_ place: Place, _ rarity: Int) {
-    // The tree is not there while it is being made.
+    // There is no tree yet during its initializer.
     guard budget > 0, let tree = owner, random.below(rarity) == 0 else { return }
     let before = self.place
     self.place = place
@@ -82,7 +82,7 @@ final class WildScenario {
     self.place = before
   }
 
-  // MARK: What is told
+  // MARK: Reports
 
   private func take(_ report: Ledger.Report) {
     let text = report.text
@@ -96,7 +96,7 @@ final class WildScenario {
       if report.version < came {
         fail("\(report) with a closure that is older than its life, which began in \(came)")
       }
-    } else if !text.hasSuffix(" unmount"), !text.hasSuffix(" handed"), !text.hasSuffix(" call") {
+    } else if !text.hasSuffix(" unmount"), !text.hasSuffix(" handler"), !text.hasSuffix(" call") {
       newest(report)
     }
     callBack(.hook, 5)
@@ -112,12 +112,12 @@ final class WildScenario {
     if problem == nil { problem = "\(text), after \(steps.count) steps" }
   }
 
-  // MARK: What is asked for
+  // MARK: Requests
 
   private func ask(_ tree: ViewTree<SketchRoot>) {
     budget -= 1
-    let isFirst = isSettled
-    isSettled = false
+    let isFirst = isIdle
+    isIdle = false
     let node = host.nodes.randomElement(using: &random.generator) ?? NodeID(index: 3, generation: 0)
     switch random.below(20) {
     case 0...3: update(tree)
@@ -187,7 +187,7 @@ final class WildScenario {
     note("call the handler of \(path)")
     let (known, reported, asked) = (expansion.handlers[path], ledger.reports.count, steps.count)
     ledger.handlers[path]?()
-    // Where nothing else was asked for, the tree is as it was when all settled.
+    // If nothing else was requested, the tree is as it was when it became idle.
     guard isFirst, let known, asked == steps.count else { return }
     guard ledger.reports.count > reported else { return fail("\(path) calls nothing") }
     let report = ledger.reports[reported]
@@ -215,7 +215,7 @@ final class WildScenario {
 
   // MARK: Running
 
-  /// Asks for something from outside, and checks what came of it when nothing more happens.
+  /// Makes a request from outside, and checks the tree when it is idle.
   func step() throws {
     guard let tree = owner else { return }
     budget = 1 + random.below(8)
@@ -225,10 +225,10 @@ final class WildScenario {
     if timing == .custom, tree.needsFlush, !requests.isWaiting {
       fail("waits, and did not ask for a flush")
     }
-    try settle(tree)
+    try becomeIdle(tree)
   }
 
-  private func settle(_ tree: ViewTree<SketchRoot>) throws {
+  private func becomeIdle(_ tree: ViewTree<SketchRoot>) throws {
     for _ in 0..<5 {
       if host.hasFailed { tree.remount() }
       tree.flush()
@@ -243,7 +243,7 @@ final class WildScenario {
     if !violations.isEmpty { fail("\(violations)") }
     if let problem { throw Failure(description: problem) }
     try checkEnd(tree)
-    isSettled = true
+    isIdle = true
   }
 
   private func checkEnd(_ tree: ViewTree<SketchRoot>) throws {
@@ -255,7 +255,7 @@ final class WildScenario {
       let fresh = ViewTree(
         SketchRoot(sketch: asked, version: version, ledger: Ledger(around: ledger)), host: other,
         diagnostics: .silent)
-      if let failure = fresh.lastUpdate.hostFailure { throw Failure(description: "mounted anew: \(failure)") }
+      if let failure = fresh.lastUpdate.hostFailure { throw Failure(description: "fresh mount: \(failure)") }
     }
     if host.picture != other.picture {
       throw Failure(description: "shows\n\(host.picture.text)and not\n\(other.picture.text)")
@@ -265,12 +265,12 @@ final class WildScenario {
     if found != expected { throw Failure(description: "what came and did not go is \(found), and not \(expected)") }
   }
 
-  /// Gives the tree up, and waits for what its tasks still do.
+  /// Deallocates the tree, and waits until its tasks are cancelled.
   func end() async throws {
     func names(_ tasks: [String]) -> [String] { tasks.map { String($0[..<$0.lastIndex(of: " ")!]) }.sorted() }
     let expected = expansion.hooks.filter(\.hook.isTask).map(\.name).sorted()
     let tasks = ledger.tasks
-    let isRight = await tasks.settle { names($0.running) == expected }
+    let isRight = await tasks.waitUntil { names($0.running) == expected }
     guard isRight else { throw Failure(description: "the tasks \(tasks.running) run, and not \(expected)") }
     ledger.counts = [:]
     ledger.items = [:]
@@ -278,7 +278,7 @@ final class WildScenario {
     owner = nil
     if let problem { throw Failure(description: problem) }
     if !lives.isEmpty { throw Failure(description: "\(lives.keys.sorted()) outlive their tree") }
-    guard await tasks.settle({ $0.running.isEmpty }) else {
+    guard await tasks.waitUntil({ $0.running.isEmpty }) else {
       throw Failure(description: "\(tasks.running) run without a tree")
     }
   }
