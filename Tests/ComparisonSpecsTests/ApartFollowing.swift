@@ -1,6 +1,6 @@
 import ComparisonSpecs
 
-// Types whose `==` follows the spec that stands in `OperatorTests.swift`.
+// Types whose `==` follows the spec in `OperatorTests.swift`.
 
 struct ApartFollowing: Hashable {
   var id: Int

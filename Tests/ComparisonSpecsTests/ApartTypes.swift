@@ -1,5 +1,5 @@
-// Types that are Equatable or Hashable before they get a spec, which stands in `OperatorTests.swift`. This file does not
-// import the library: where it does, the compiler finds the library's `==` and makes none.
+// Types that are Equatable or Hashable before they get a spec in `OperatorTests.swift`. This file does not import the
+// library: with the import, the compiler would find the library's `==` and synthesize none.
 
 struct ApartNumbers: Hashable {
   var id: Int

@@ -5,7 +5,7 @@ private func sameInitial(_ lhs: String, _ rhs: String) -> Bool { lhs.first == rh
 
 @Suite("A spec that is written by hand")
 struct DeclaredSpecTests {
-  @Test("lists its fields by priority, then as declared, and the left-out ones last")
+  @Test("lists its fields by priority, then as declared, and the ignored ones last")
   func description() {
     let spec = ComparisonSpec<SampleOrder> {
       Ignored(\.cachedAt)
@@ -62,14 +62,14 @@ struct DeclaredSpecTests {
     expect(false, SampleOrder.changed { $0.title = "coffee" })
   }
 
-  @Test("compares everything equal when it lists nothing")
+  @Test("compares all values equal if it lists nothing")
   func empty() {
     let spec = ComparisonSpec<SampleOrder> {}
     #expect(spec.areEqual(SampleOrder(), SampleOrder.changed { $0.id = 2 }))
     #expect(spec.description.isEmpty && spec.summary.isEmpty)
   }
 
-  @Test("leaves children out where it is asked to")
+  @Test("ignores children if asked to")
   func children() {
     let spec = ComparisonSpec<SampleOrder> {
       Compared(\.id)
@@ -81,7 +81,7 @@ struct DeclaredSpecTests {
     #expect(!spec.areEqualExceptChildren(SampleOrder(), SampleOrder.changed { $0.id = 2 }))
   }
 
-  @Test("compares computed and observed properties and ones behind a class")
+  @Test("compares computed properties, observed properties and properties behind a class")
   func projected() {
     final class Box {
       var count: Int
@@ -164,7 +164,7 @@ struct DeclaredSpecTests {
     }
   }
 
-  @Test("takes conditions and loops")
+  @Test("accepts conditions and loops")
   func controlFlow() {
     func spec(_ isFull: Bool, _ names: [any KeyPath<SampleOrder, String> & Sendable]) -> ComparisonSpec<SampleOrder> {
       ComparisonSpec {
@@ -177,7 +177,7 @@ struct DeclaredSpecTests {
     #expect(spec(false, []).summary == "ignored: price")
   }
 
-  @Test("puts cheap fields first within a priority where it is asked to")
+  @Test("puts cheap fields first within a priority if asked to")
   func cheapFirst() {
     let spec = ComparisonSpec<SampleOrder>(order: .cheapFirst) {
       Compared(\.rows)

@@ -15,7 +15,7 @@ private struct Item: AutoEquatable, Identifiable {
   }
 }
 
-/// A value with a spec, without identity and hash.
+/// A value with a spec, without identity and without a hash.
 private struct Line: AutoEquatable {
   var text: String
   var note = 0
@@ -84,7 +84,7 @@ struct DifferenceElementsTests {
     #expect(texts(Page(maybe: [Item(id: 1)]), Page(maybe: [Item(id: 2), Item(id: 1, title: "u")])).count == 2)
   }
 
-  @Test("found-case 30: hashable elements, and others of arrays of other counts, are paired by equality, then by place")
+  @Test("found-case 30: hashable elements, and all if the counts differ, are paired by equality, then by position")
   func equality() {
     #expect(texts(Page(words: ["a", "b"]), Page(words: ["a", "x", "b"])) == [#"words[1]: added "x""#])
     #expect(texts(Page(words: ["a", "b", "c"]), Page(words: ["c", "a"])).contains(#"words[1]: removed "b""#))
@@ -114,7 +114,7 @@ struct DifferenceElementsTests {
     #expect(!fired.isSet)
   }
 
-  @Test("found-case 30: what is reported makes one array out of the other, for random arrays with identity")
+  @Test("found-case 30: the reported changes turn one array into the other, for random arrays with identity")
   func random() {
     var generator = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
     print("DifferenceElementsTests.random seed \(generator.seed)")

@@ -53,7 +53,7 @@ private struct Sized: AutoEquatable {
 
 @Suite("The text of a difference")
 struct DifferenceTextTests {
-  @Test("found-case 29: has dictionaries and sets in one order, on both sides and in each run")
+  @Test("found-case 29: prints dictionaries and sets in one order, on both sides and in each run")
   func order() {
     let old = ["a": 5, "b": 9, "c": 1, "e": 2]
     #expect(
@@ -67,7 +67,7 @@ struct DifferenceTextTests {
         == #"value: Bag(counts: ["a": 2, "b": 1], names: ["p", "q"]) → Bag(counts: [:], names: [])"#)
   }
 
-  @Test("found-case 29: tells apart what differs")
+  @Test("found-case 29: shows in what the values differ")
   func different() {
     #expect(text(AnyHashable(Float(29.99)), AnyHashable(29.99)) == "value: 29.99 (Float) → 29.99 (Double)")
     #expect(text(Float(29.99), 29.99) == "value: 29.99 (Float) → 29.99 (Double)")
@@ -95,7 +95,7 @@ struct DifferenceTextTests {
     #expect(text([1, 2][...], [1, 3][...]) == "value: [1, 2] → [1, 3]")
   }
 
-  @Test("found-case 29: cuts long strings and collections around what differs")
+  @Test("found-case 29: shortens long strings and collections around the difference")
   func long() {
     let start = String(repeating: "a", count: 500)
     let cut = text(start + "x" + start, start + "y" + start)
@@ -128,7 +128,7 @@ struct DifferenceTextTests {
     }
   }
 
-  @Test("found-case 29: names the places of tuples by dots and labels")
+  @Test("found-case 29: names elements of tuples by dots and labels")
   func tuples() {
     #expect(Sized.comparisonSpec.fields.map(\.path) == ["pair.1.0", "size.width", "pair.0"])
     let changed = Sized(pair: (2, (3, 3)), size: (width: 2, height: 2))

@@ -37,7 +37,7 @@ private func changed(_ change: (inout Page) -> Void) -> Page {
   return page
 }
 
-/// A list whose nodes are objects.
+/// A linked list of objects.
 private final class Link: AutoEquatable {
   let value: Int
   var next: Link?
@@ -52,7 +52,7 @@ private final class Link: AutoEquatable {
     Compared(\.next)
   }
 
-  /// A chain of the values, built and taken down without recursion.
+  /// Makes a list of the values without recursion.
   static func chain(_ values: some Collection<Int>) -> [Link] {
     let links = values.map { Link($0) }
     for index in links.indices.dropFirst() { links[index - 1].next = links[index] }
@@ -71,7 +71,7 @@ struct DifferencesTests {
     return differences.map(\.description)
   }
 
-  @Test("are none for equal values, whatever is ignored or within tolerance")
+  @Test("are none if the values are equal, whatever is ignored or within tolerance")
   func equal() {
     #expect(lines { _ in } == [])
     #expect(
@@ -103,7 +103,7 @@ struct DifferencesTests {
       } == ["id: 1 → 7", #"rows[0].title: "a" → "z""#, #"rows[0].tags[0]: added "t""#])
   }
 
-  @Test("report nil against a value whole, and what an array has more")
+  @Test("report a value against nil as a whole, and the extra elements of an array")
   func whole() {
     #expect(lines { $0.header = nil } == [#"header: Row(title: "head", tags: []) → nil"#])
     #expect(lines { $0.spare[0] = Row(title: "n") } == [#"spare[0]: nil → Row(title: "n", tags: [])"#])

@@ -41,7 +41,7 @@ private struct Model {
   var aliases: [String]?
   var length: Int { title.count }
 
-  /// A value out of so small a domain that equal fields are frequent.
+  /// A value from a domain so small that fields are often equal.
   init(using generator: inout SeededGenerator) {
     func pick<Value>(_ values: [Value], _ generator: inout SeededGenerator) -> Value {
       values.randomElement(using: &generator)!
@@ -65,7 +65,7 @@ private struct Model {
     aliases = pick([nil, [], ["é"], ["e\u{301}"], ["a"]], &generator)
   }
 
-  /// The value with a few random fields taken from another random value.
+  /// Returns the value with a few random fields from another random value.
   func mutated(using generator: inout SeededGenerator) -> Model {
     var copy = self
     let other = Model(using: &generator)
@@ -80,7 +80,7 @@ private struct Model {
     return copy
   }
 
-  /// Whether two models agree in all fields but the rows, each compared by its own `==`.
+  /// Returns whether two models agree in all fields except the rows, each compared by its own `==`.
   func agrees(with other: Model) -> Bool {
     flag == other.flag && id == other.id && ratio == other.ratio && title == other.title
       && subtitle == other.subtitle && phase == other.phase && size == other.size
@@ -111,7 +111,7 @@ private func lines() -> FieldDeclarations<Model> {
   Compared(\.aliases)
 }
 
-/// One field more than what a block fuses.
+/// Has one field more than a block can fuse.
 private struct Long {
   var f1 = 0, f2 = 0, f3 = 0, f4 = 0, f5 = 0, f6 = 0, f7 = 0, f8 = 0, f9 = 0, f10 = 0, f11 = 0, f12 = 0,
     f13 = 0, f14 = 0, f15 = 0, f16 = 0, f17 = 0, f18 = 0, f19 = 0, f20 = 0, f21 = 0, f22 = 0, f23 = 0,
@@ -124,7 +124,7 @@ private struct Long {
   ]
 }
 
-/// Whether this file is compiled with optimization, and the builder's closures are therefore fused.
+/// Whether this file is compiled with optimization, so that the builder's closures are fused.
 private let isOptimized = !_isDebugAssertConfiguration()
 
 @Suite("Fused comparisons of specs that are written by hand")
@@ -149,7 +149,7 @@ struct FusedSpecTests {
     Compared(\.aliases)
   }
 
-  @Test("The chain of closures, the plan, and the fields one by one agree", arguments: [1, 2, 3] as [UInt64])
+  @Test("The chain of closures, the plan, and a comparison field by field agree", arguments: [1, 2, 3] as [UInt64])
   func oracle(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     print("FusedSpecTests.oracle seed \(seed)")
@@ -179,14 +179,14 @@ struct FusedSpecTests {
     #expect(equal > 200 && different > 200, "both answers occur often: \(equal) and \(different)")
   }
 
-  @Test("Literal key paths in the order of comparison are fused by the optimizer")
+  @Test("The optimizer fuses literal key paths in the order of comparison")
   func isFused() {
     #expect(fused.isFused == isOptimized)
     #expect(fused.isFusedWithoutChildren == isOptimized)
     #expect(Inner.comparisonSpec.isFused == isOptimized)
   }
 
-  @Test("What is not a plain list of stored fields in the order of comparison is left to the plan")
+  @Test("Anything but a plain list of stored fields in the order of comparison is left to the plan")
   func isPlanned() {
     func expectPlanned<Root>(_ spec: ComparisonSpec<Root>) {
       #expect(!spec.isFused && !spec.isFusedWithoutChildren, "\(spec.summary)")

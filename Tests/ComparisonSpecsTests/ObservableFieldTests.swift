@@ -39,7 +39,7 @@ struct ObservableFieldTests {
   private let counter = Counter(1)
   private let other = EquatableCounter(1)
 
-  @Test("macro-case 83: an observable object is compared by identity, also where it is Equatable")
+  @Test("macro-case 83: an observable object is compared by identity, even if it is Equatable")
   func identity() {
     let panel = Panel(title: "a", counter: counter, other: other)
     #expect(panel == Panel(title: "a", counter: counter, other: other))
@@ -63,7 +63,7 @@ struct ObservableFieldTests {
     #expect(!fired.isSet)
   }
 
-  @Test("an observable object that differs is reported whole")
+  @Test("an observable object that differs is reported as a whole")
   func differences() {
     let old = Panel(title: "a", counter: counter, other: other)
     let new = Panel(title: "a", counter: counter, other: EquatableCounter(1))

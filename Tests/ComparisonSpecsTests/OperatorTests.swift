@@ -41,7 +41,7 @@ private struct Whole: AutoEquatable, Hashable {
 
 @Suite("A spec by hand in another file than the type")
 struct OperatorTests {
-  @Test("found-case 15: problems say that the == and the hash which the compiler made do not follow the spec")
+  @Test("found-case 15: problems say that the synthesized == and hash do not follow the spec")
   func problems() {
     #expect(
       ApartNumbers.comparisonSpec.problems == [
@@ -65,7 +65,7 @@ struct OperatorTests {
     #expect(Set(values).count == 2)
   }
 
-  @Test("found-case 15: sample values tell it of any type")
+  @Test("found-case 15: sample values reveal it for any type")
   func samples() {
     let values = [ApartEnum.some(id: 1, cachedAt: 1), .some(id: 1, cachedAt: 2), .some(id: 2, cachedAt: 1)]
     #expect(

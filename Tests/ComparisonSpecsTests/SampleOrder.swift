@@ -1,4 +1,4 @@
-/// A model with a field of every kind that a spec is written for.
+/// A model with a field of every kind that a spec supports.
 struct SampleOrder {
   var id = 1
   var title = "tea"
@@ -17,7 +17,7 @@ struct SampleOrder {
 }
 
 extension SampleOrder {
-  /// The sample with something changed.
+  /// Returns the sample with a change.
   static func changed(_ change: (inout SampleOrder) -> Void) -> SampleOrder {
     var order = SampleOrder()
     change(&order)

@@ -24,7 +24,7 @@ private struct Entry {
 
 @Suite("Entries of a spec by hand that do not fit their fields")
 struct SpecEntryTests {
-  @Test("found-case 17: what is excluded has to be a closure or a framework's state")
+  @Test("found-case 17: only a closure or a framework's state can be excluded")
   func excluded() {
     let wrong = ComparisonSpec<Entry> {
       Compared(\.id)
@@ -53,7 +53,7 @@ struct SpecEntryTests {
     #expect(right.problems == [])
   }
 
-  @Test("found-case 17: what lies below a field that is compared whole cannot be left out")
+  @Test("found-case 17: what lies below a field that is compared as a whole cannot be ignored")
   func leftOutBelow() {
     let spec = ComparisonSpec<Entry> {
       Compared(\.size)
@@ -63,7 +63,7 @@ struct SpecEntryTests {
     #expect(!spec.areEqual(Entry(), Entry(size: Entry.Size(width: 2))))
   }
 
-  @Test("found-case 17: leaving out a part of a property does not cover the property")
+  @Test("found-case 17: ignoring a part of a property does not cover the property")
   func coverage() {
     let spec = ComparisonSpec<Entry> { Ignored(\.size.width) }
     #expect(spec.uncoveredFields().contains("size"))
@@ -75,7 +75,7 @@ struct SpecEntryTests {
   }
 
   @Test(
-    "found-case 17: a tolerance is a finite number that is not negative",
+    "found-case 17: a tolerance must be a finite number that is not negative",
     arguments: [-1, Double.infinity, .nan, -Double.infinity])
   func tolerance(_ amount: Double) {
     let spec = ComparisonSpec<Entry> { ComparedChild(\.size, \.width, by: .tolerance(amount)) }

@@ -47,7 +47,7 @@ private struct Model {
 extension Model {
   private static let owners = [Owner(), Owner()]
 
-  /// A value out of so small a domain that equal fields are frequent.
+  /// A value from a domain so small that fields are often equal.
   init(using generator: inout SeededGenerator) {
     func pick<Value>(_ values: [Value], _ generator: inout SeededGenerator) -> Value {
       values.randomElement(using: &generator)!
@@ -74,7 +74,7 @@ extension Model {
     ignored = pick([0, 1, 2], &generator)
   }
 
-  /// The value with one random field taken from another random value.
+  /// Returns the value with one random field from another random value.
   func mutated(using generator: inout SeededGenerator) -> Model {
     var copy = self
     let other = Model(using: &generator)
@@ -91,7 +91,7 @@ extension Model {
   }
 }
 
-/// A line of a spec together with what it is to mean.
+/// A line of a spec and its meaning.
 private struct Line {
   let path: String
   let isChildren: Bool
@@ -157,7 +157,7 @@ private struct Line {
 
 @Suite("Laws of specs, against key paths compared one by one")
 struct SpecLawsTests {
-  @Test("Every spec answers as its lines do, in whatever order it compares", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("Every spec answers as its lines do, in any order of comparison", arguments: [1, 2, 3, 4] as [UInt64])
   func oracle(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     print("SpecLawsTests.oracle seed \(seed)")
@@ -218,7 +218,9 @@ struct SpecLawsTests {
     #expect(chains > 60, "more than the trivial chains occur")
   }
 
-  /// Expects differences in each of the lines, and in no other; a difference may lie within what a line compares.
+  /// Expects differences in exactly these lines.
+  ///
+  /// A difference may be inside what a line compares.
   private func expectSame(_ differences: [String], _ lines: Set<String>) {
     func lies(_ path: String, within line: String) -> Bool {
       path == line || path.hasPrefix("\(line).") || path.hasPrefix("\(line)[")

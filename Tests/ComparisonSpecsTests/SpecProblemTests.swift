@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Mistakes in a spec that is written by hand")
 struct SpecProblemTests {
-  @Test("A field that is mentioned twice, compared and ignored, or compared whole and below")
+  @Test("A field that is listed twice, compared and ignored, or compared as a whole and below, is a problem")
   func contradictions() {
     let twice = ComparisonSpec<SampleOrder> {
       Compared(\.id)
@@ -24,7 +24,7 @@ struct SpecProblemTests {
     #expect(twice.problems[0].description == "'id' is mentioned twice: remove one of the two lines")
   }
 
-  @Test("A priority on an ignored field of a generated table")
+  @Test("A priority on an ignored field of a generated table is a problem")
   func priority() {
     let spec = ComparisonSpec<Int>(
       __fields: [ComparisonField(path: "a", role: .ignored, priority: 1, id: 0)], compare: { _, _, _ in true },
@@ -32,7 +32,7 @@ struct SpecProblemTests {
     #expect(spec.problems == [.priorityWithoutComparison(path: "a")])
   }
 
-  @Test("A field whose name the key path does not tell")
+  @Test("A field whose name the key path does not tell is a problem")
   func names() {
     let spec = ComparisonSpec<SampleOrder> {
       Compared(\.total)

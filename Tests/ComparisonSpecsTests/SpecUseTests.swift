@@ -29,7 +29,7 @@ private struct Counted<Tag>: AutoEquatable {
 
 private let reads = Mutex(0)
 
-/// Its spec asks for the spec of another type, and for that of its own type.
+/// Its spec uses the spec of another type and that of its own type.
 private struct Outer<Item: Equatable>: AutoEquatable {
   var page: Page<Item>
   var inner: [Outer<Item>]
@@ -45,14 +45,14 @@ private struct Outer<Item: Equatable>: AutoEquatable {
 
 @Suite("Cached specs of generic types")
 struct CachedSpecTests {
-  @Test("There is one for every type")
+  @Test("Each type has one spec")
   func types() {
     #expect(Page(number: 1, items: ["a"], note: 1) == Page(number: 1, items: ["a"], note: 2))
     #expect(Page(number: 1, items: [1]) != Page(number: 1, items: [2]))
     #expect(Page<Int>.comparisonSpec.description == "compared: number\ncompared: items\nignored: note")
   }
 
-  @Test("A block may ask for other specs")
+  @Test("A block may use other specs")
   func nested() {
     let outer = Outer(page: Page(number: 1, items: [1]), inner: [Outer(page: Page(number: 2, items: []), inner: [])])
     var other = outer
@@ -62,7 +62,7 @@ struct CachedSpecTests {
     #expect(Outer.differences(from: outer, to: other).map(\.description) == ["inner[0].page.number: 2 → 3"])
   }
 
-  @Test("Threads that ask at the same time get specs that work, and later ones read no block")
+  @Test("Threads that ask at the same time get working specs, and later ones run no block")
   func threads() async {
     enum Tag {}
     let answers = await withTaskGroup(of: Bool.self) { group in
@@ -112,13 +112,13 @@ private final class Account: AutoEquatable, Hashable {
 
 @Suite("Types that adopt AutoEquatable by hand")
 struct AdoptionTests {
-  @Test("A struct of the main actor is compared from everywhere")
+  @Test("A struct of the main actor can be compared from anywhere")
   func mainActor() async {
     let (a, b) = await MainActor.run { (Screen(title: "a", onTap: {}), Screen(title: "b", onTap: {})) }
     #expect(await MainActor.run { a == a && a != b })
   }
 
-  @Test("A final class is equal to itself and to objects of equal fields")
+  @Test("A final class is equal to itself and to objects with equal fields")
   func finalClass() {
     let (a, b, c) = (Account(id: 1, name: "x"), Account(id: 1, name: "x"), Account(id: 1, name: "y"))
     b.visits = 3
@@ -128,7 +128,7 @@ struct AdoptionTests {
     #expect(Account.comparisonSpec.uncoveredFields().isEmpty)
   }
 
-  @Test("A final class compares the same object without looking at its fields")
+  @Test("A final class compares the same object without reading its fields")
   func identity() {
     final class Odd: AutoEquatable {
       static let comparisonSpec = ComparisonSpec<Odd> {

@@ -9,7 +9,7 @@ private func hash(_ body: (inout Hasher) -> Void) -> Int {
   return hasher.finalize()
 }
 
-/// A user's type that takes part in the strategies by its own conformances.
+/// A user's type that supports the strategies by its own conformances.
 private struct Point: BitwiseComparable, ToleranceComparable {
   var x: Double
   var y: Double
@@ -34,7 +34,7 @@ private struct Bag: Equatable {
 
 @Suite("Strategies")
 struct StrategiesTests {
-  @Test("Identity: the same object, both nil, the same objects in order")
+  @Test("Identity holds for the same object, for two nils, and for the same objects in order")
   func identity() {
     let (a, b) = (Token(), Token())
     #expect(__areIdentical(a, a) && !__areIdentical(a, b))
@@ -86,7 +86,7 @@ struct StrategiesTests {
   }
 
   @Test(
-    "Tolerance: close numbers, two NaNs, an infinity and itself",
+    "Tolerance: close numbers are equal, and so are two NaNs and an infinity and itself",
     arguments: [
       (1.0, 1.05, true), (1.0, 1.2, false), (-1.0, -1.05, true), (0.0, -0.0, true), (.nan, .nan, true),
       (.nan, 1.0, false), (.infinity, .infinity, true), (.infinity, -.infinity, false), (.infinity, 1e308, false),
@@ -104,7 +104,7 @@ struct StrategiesTests {
     }
   }
 
-  @Test("Tolerance: counts, keys and nil have to agree")
+  @Test("Tolerance: counts, keys and nil must agree")
   func toleranceShapes() {
     #expect(!__areEqual([1.0], [1.0, 1.0], tolerance: 9))
     #expect(!__areEqual(["a": 1.0], ["b": 1.0], tolerance: 9))
@@ -113,7 +113,7 @@ struct StrategiesTests {
     #expect(!__areEqual(1.0, 1.5, tolerance: .nan) && __areEqual(1.0, 1.0, tolerance: .nan))
   }
 
-  @Test("Unordered: the same elements equally often")
+  @Test("Unordered: collections are equal if each element occurs equally often")
   func unordered() {
     func expect<Value: Hashable>(_ isEqual: Bool, _ lhs: [Value], _ rhs: [Value]) {
       #expect(__areEqualUnordered(lhs, rhs) == isEqual)
@@ -164,7 +164,7 @@ private struct Shape: AutoEquatable, Hashable {
 
 @Suite("Strategies of a spec that is written by hand")
 struct SpecStrategiesTests {
-  @Test("decide, are named in the description, and agree with the hash")
+  @Test("decide the comparison, appear in the description, and agree with the hash")
   func decide() {
     let (owner, other) = (Token(), Token())
     let shape = Shape(owner: owner, path: [1, 2], tags: ["a", "b"])
@@ -210,7 +210,7 @@ struct SpecStrategiesTests {
     }
   }
 
-  @Test("found-case 16: dictionaries, and optional ones, have no order, as with the macro")
+  @Test("found-case 16: dictionaries and optional dictionaries have no order, as with the macro")
   func dictionaries() {
     let prices = Prices(byName: ["a": 1, "b": 2], byDay: [1: ["x"]])
     let same = Prices(byName: ["b": 2, "a": 1], byDay: [1: ["x"]])

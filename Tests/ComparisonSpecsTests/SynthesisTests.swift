@@ -1,7 +1,7 @@
 import ComparisonSpecs
 import Testing
 
-/// Spec for a type with a compared `id` and an ignored `note`, without the builder.
+/// Returns a spec for a type with a compared `id` and an ignored `note`, without the builder.
 private func idOnly<Root>(_ id: @escaping (UnsafePointer<Root>) -> Int) -> ComparisonSpec<Root> {
   ComparisonSpec(
     __fields: [
@@ -126,7 +126,7 @@ private struct GenericHashable<Value: Hashable>: Hashable, AutoEquatable {
 /// Compares through the witness table of Equatable.
 private func genericallyEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 
-@Suite("The spec's == and hash take the place of synthesized ones")
+@Suite("The spec's == and hash replace synthesized ones")
 struct SynthesisTests {
   private func expectSpec<Value: Equatable>(_ same: (Value, Value), _ different: Value) {
     #expect(genericallyEqual(same.0, same.1))
@@ -141,13 +141,13 @@ struct SynthesisTests {
     #expect(AnyHashable(same.0) == AnyHashable(same.1))
   }
 
-  @Test("A conformance on the type itself")
+  @Test("if the conformance is on the type itself")
   func declared() {
     #expect(Declared(id: 1, note: "a") == Declared(id: 1, note: "b"))
     expectSpec((Declared(id: 1, note: "a"), Declared(id: 1, note: "b")), Declared(id: 2, note: "a"))
   }
 
-  @Test("Equatable written before it, in a separate extension before it, and after it")
+  @Test("if Equatable is written before it, in a separate extension before it, and after it")
   func equatableApart() {
     #expect(EquatableFirst(id: 1, note: "a") == EquatableFirst(id: 1, note: "b"))
     #expect(EquatableApart(id: 1, note: "a") == EquatableApart(id: 1, note: "b"))
@@ -157,7 +157,7 @@ struct SynthesisTests {
     expectSpec((EquatableApartLater(id: 1, note: "a"), .init(id: 1, note: "b")), .init(id: 2, note: "a"))
   }
 
-  @Test("Hashable after it, before it, and in extensions in both orders")
+  @Test("if Hashable is written after it, before it, and in extensions in both orders")
   func hashable() {
     expectSpecHash((HashableLast(id: 1, note: "a"), .init(id: 1, note: "b")), .init(id: 2, note: "a"))
     expectSpecHash((HashableFirst(id: 1, note: "a"), .init(id: 1, note: "b")), .init(id: 2, note: "a"))
@@ -165,14 +165,14 @@ struct SynthesisTests {
     expectSpecHash((HashableBefore(id: 1, note: "a"), .init(id: 1, note: "b")), .init(id: 2, note: "a"))
   }
 
-  @Test("Hashable through a refining protocol, in both orders, and through a protocol that refines both")
+  @Test("if Hashable comes through a refining protocol, in both orders, or a protocol that refines both")
   func refinedHashable() {
     expectSpecHash((RefinedLast(id: 1, note: "a"), .init(id: 1, note: "b")), .init(id: 2, note: "a"))
     expectSpecHash((RefinedFirst(id: 1, note: "a"), .init(id: 1, note: "b")), .init(id: 2, note: "a"))
     expectSpecHash((RefinedBoth(id: 1, note: "a"), .init(id: 1, note: "b")), .init(id: 2, note: "a"))
   }
 
-  @Test("Enums, final classes and generic types")
+  @Test("for enums, final classes and generic types")
   func otherKinds() {
     expectSpecHash((Choice.some(id: 1, note: "a"), .some(id: 1, note: "b")), .some(id: 2, note: "a"))
     expectSpecHash((Model(id: 1, note: "a"), Model(id: 1, note: "b")), Model(id: 2, note: "a"))

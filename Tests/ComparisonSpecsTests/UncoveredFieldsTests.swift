@@ -34,7 +34,7 @@ private struct TwoClosures {
 
 @Suite("Uncovered fields")
 struct UncoveredFieldsTests {
-  @Test("Stored properties that no line mentions are listed, in their order")
+  @Test("Stored properties that no line lists are reported, in their order")
   func structs() {
     let spec = ComparisonSpec<SampleOrder> {
       Compared(\.id)
@@ -48,7 +48,7 @@ struct UncoveredFieldsTests {
       spec.uncoveredFields() == ["title", "contact", "lines", "extras", "price", "rows", "onEnd", "late"])
   }
 
-  @Test("Those of superclasses count")
+  @Test("Those of superclasses are reported too")
   func classes() {
     #expect(ComparisonSpec<Derived> { Compared(\.own) }.uncoveredFields() == ["inherited", "onTap"])
     let full = ComparisonSpec<Derived> {
@@ -60,17 +60,17 @@ struct UncoveredFieldsTests {
     #expect(full.description == "compared: own\ncompared: inherited\nexcluded closure: onTap")
   }
 
-  @Test("A wrapper's storage goes by the property's name")
+  @Test("The storage of a wrapper has the property's name")
   func wrappers() {
     #expect(ComparisonSpec<Wrapped> { Compared(\.size).named("size") }.uncoveredFields() == ["weight"])
   }
 
-  @Test("An observable property goes by its own name, and what the macro adds does not count")
+  @Test("An observable property has its own name, and what the macro adds is not reported")
   func observable() {
     #expect(ComparisonSpec<Watched> { Compared(\.title).named("title") }.uncoveredFields() == ["count"])
   }
 
-  @Test("A closure whose type leaves doubt has to be named")
+  @Test("An excluded closure must be named if several have its type")
   func closures() {
     let both = ComparisonSpec<TwoClosures> {
       Excluded(\.second)

@@ -7,14 +7,14 @@ private struct Row: Hashable {
   var size: Double
 }
 
-/// Collections that hand out their elements in an order which nobody may rely on.
+/// Collections whose order of elements is unspecified.
 private struct Shelf {
   var byName: [String: Row] = [:]
   var rows: Set<Row> = []
   var spare: Set<Row>?
   var drafts: [Row]?
 
-  /// The same content in tables of another size, which orders it another way.
+  /// The same content in tables of another capacity, and therefore in another order.
   init(titles: [String], capacity: Int) {
     byName.reserveCapacity(capacity)
     rows.reserveCapacity(capacity)
@@ -26,7 +26,7 @@ private struct Shelf {
   }
 }
 
-@Suite("Children by hand below collections without an order")
+@Suite("Children by hand in collections without an order")
 struct UnorderedChildrenTests {
   private let spec = ComparisonSpec<Shelf> {
     ComparedChild(\.byName, \.value.title)
@@ -35,7 +35,7 @@ struct UnorderedChildrenTests {
   }
   private let titles = (0..<20).map { "row \($0)" }
 
-  @Test("the same content is equal and hashes alike, however the tables came about")
+  @Test("the same content is equal and hashes alike, however the tables were built")
   func history() {
     let one = Shelf(titles: titles, capacity: 20)
     for capacity in [20, 100, 1_000, 10_000] {
@@ -49,7 +49,7 @@ struct UnorderedChildrenTests {
     }
   }
 
-  @Test("the values of a dictionary are compared under their keys")
+  @Test("the values of a dictionary are compared key by key")
   func keys() {
     let one = Shelf(titles: titles, capacity: 20)
     var swapped = one
@@ -64,7 +64,7 @@ struct UnorderedChildrenTests {
     #expect(spec.areEqual(one, resized), "only the title is compared below the dictionary")
   }
 
-  @Test("an element of a set has to agree with another in all paths at once")
+  @Test("an element of a set must agree with another in all paths at once")
   func joined() {
     var (one, crossed) = (Shelf(titles: [], capacity: 0), Shelf(titles: [], capacity: 0))
     one.rows = [Row(title: "a", size: 1), Row(title: "b", size: 2)]
@@ -75,7 +75,7 @@ struct UnorderedChildrenTests {
     #expect(!spec.areEqual(one, missing), "nil equals nil alone")
   }
 
-  @Test("the elements of an optional collection are compared in a given way")
+  @Test("the elements of an optional collection are compared with the given strategy")
   func strategy() {
     let near = ComparisonSpec<Shelf> { ComparedChild(\.drafts, \.size, by: .tolerance(0.5)) }
     func drafts(_ sizes: Double...) -> Shelf {

@@ -2,7 +2,7 @@ import ComparisonSpecs
 import TestSupport
 import Testing
 
-/// A number that counts how often it is compared and hashed.
+/// A number that counts its comparisons and hashes.
 private struct Counted: Hashable, Sendable {
   let value: Int
 
@@ -57,7 +57,7 @@ private func count(_ body: () -> Void) -> Counted.Counter {
 
 @Suite("Collections that are compared in any order")
 struct UnorderedElementsTests {
-  @Test("found-case 52: take one comparison an element and no hash where the order is the same")
+  @Test("found-case 52: need one comparison per element and no hash if the order is the same")
   func sameOrder() {
     let (lhs, rhs) = (Lists(Array(0..<1_000)), Lists(Array(0..<1_000)))
     let counter = count { #expect(lhs == rhs) }
@@ -68,7 +68,7 @@ struct UnorderedElementsTests {
     #expect(shorter.comparisons == 0)
   }
 
-  @Test("found-case 52: look closely only at what lies between the first and the last difference")
+  @Test("found-case 52: compare closely only what is between the first and the last difference")
   func nearlySameOrder() {
     let values = Array(0..<1_000)
     var swapped = values
@@ -79,7 +79,7 @@ struct UnorderedElementsTests {
     #expect(Lists(values) != Lists(swapped))
   }
 
-  @Test("found-case 52: take time in proportion to their number where they are hashable, in whatever order")
+  @Test("found-case 52: take linear time in any order if the elements are hashable")
   func otherOrder() {
     let values = (0..<20_000).map(Counted.init)
     let reversed = Array(values.reversed())
@@ -87,7 +87,7 @@ struct UnorderedElementsTests {
     #expect(counter.comparisons < 10 * values.count && counter.hashes < 10 * values.count)
   }
 
-  @Test("found-case 52: answer as counting each element does, for random lists")
+  @Test("found-case 52: give the same answer as counting each element, for random lists")
   func random() {
     var generator = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
     print("UnorderedElementsTests.random seed \(generator.seed)")

@@ -5,7 +5,7 @@ import ViewTrees
 
 @Suite("Commits as JSON")
 struct CommitJSONTests {
-  @Test("have the form that encoders and decoders use")
+  @Test("have the form that JSONEncoder and JSONDecoder use")
   func coding() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = RandomPatches(seed: seed)
@@ -14,7 +14,7 @@ struct CommitJSONTests {
       let text = commit.json
       let decoded = try JSONDecoder().decode(Commit.self, from: Data(text.utf8))
       #expect(decoded == commit, "seed \(seed), commit \(number)")
-      // Equality leaves out what hosts own and knows no two spellings of a letter; the text does not.
+      // Equality ignores which attributes the host owns and how a letter is composed; the text does not.
       #expect(decoded.json == text, "seed \(seed), commit \(number)")
       let coded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(commit)) as? NSDictionary
       let written = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
@@ -62,7 +62,7 @@ struct CommitJSONTests {
     #expect(decodedText.map { Array($0.utf8) } == Array(string.utf8))
   }
 
-  @Test("What a page reports is read as an event of a node")
+  @Test("A page's report is decoded as an event of a node")
   func events() throws {
     let data = Data(#"{"node":"12.3","name":"input","value":"ab"}"#.utf8)
     let event = try JSONDecoder().decode(PageEvent.self, from: data)

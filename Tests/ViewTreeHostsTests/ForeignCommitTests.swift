@@ -5,7 +5,7 @@ import Testing
 import ViewTreeHosts
 import ViewTrees
 
-@Suite("Commits from a wire")
+@Suite("Commits from outside")
 struct ForeignCommitTests {
   @Test("The smallest number follows the largest, and no other number is accepted as the next (found-case 7, 66)")
   func numbers() throws {
@@ -56,7 +56,9 @@ struct ForeignCommitTests {
     #expect(host.log.last == .commit(CommitInfo(number: Int.min + 5, isFullMount: false, patchCount: 1)))
   }
 
-  /// Patches with names from a few, among them the extremes, most of which do not fit.
+  /// A random patch with names from a small set that includes the extremes.
+  ///
+  /// Most do not fit the tree.
   private static func patch(_ generator: inout SeededGenerator) -> Patch<HostSnapshot> {
     let indices: [UInt32] = [0, 1, 2, 3, 4, 5, 6, 7, .max, .max - 1, 1 << 31]
     func name(_ generator: inout SeededGenerator) -> NodeID {
@@ -75,7 +77,7 @@ struct ForeignCommitTests {
     }
   }
 
-  @Test("Hosts show or refuse any patches, and go on after a full mount (found-case 7)")
+  @Test("Hosts apply or refuse arbitrary patches, and work again after a full mount (found-case 7)")
   func patches() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
@@ -83,7 +85,7 @@ struct ForeignCommitTests {
     for round in 0..<3_000 {
       let hosts: [any ViewTreeHost] = [MemoryHost(isLogging: false), HTMLHost()]
       let first = (0..<generator.below(12)).map { _ in Self.patch(&generator) }
-      // What a plain list of lists takes is taken: the patches that fit, one by one.
+      // `HostTree` must agree with plain lists of names on the patches that fit, one by one.
       var tree = HostTree()
       var naive = NaiveTree()
       let fitting = first.filter { patch in
@@ -132,7 +134,7 @@ struct ForeignCommitTests {
         let piece =
           generator.below(4) > 0
           ? Array(generator.pick(splices).utf8) : Array(text[other..<min(text.count, other + generator.below(40))])
-        // Whole values are the more telling ones.
+        // Usually replaces a whole value, which finds more.
         if generator.below(8) > 0, let colon = text[start...].firstIndex(of: UInt8(ascii: ":")),
           let stop = text[colon...].firstIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}") })
         {
@@ -152,9 +154,9 @@ struct ForeignCommitTests {
     #expect(decoded > 50, "seed \(seed)")
   }
 
-  @Test("Attributes of any number are read in the order of their names (found-case 53)")
+  @Test("Any number of attributes is decoded, sorted by name (found-case 53)")
   func manyAttributes() throws {
-    // Put in their places one by one, so many would take minutes.
+    // Inserting so many one by one into a sorted list would take minutes.
     let count = 200_000
     let names = (0..<count).map { "a\($0)" }
     let text = "{" + names.map { "\"\($0)\":\"\($0)\"" }.joined(separator: ",") + "}"
@@ -164,7 +166,7 @@ struct ForeignCommitTests {
     #expect(attributes["a777"] == "a777" && attributes["b"] == nil)
   }
 
-  @Test("The last value of each name counts in a long list of attributes (found-case 53)")
+  @Test("In a long list of attributes the last value of each name counts (found-case 53)")
   func longLiterals() {
     let attributes: Attributes = [
       "q": "1", "p": "1", "o": "1", "n": "1", "m": "1", "l": "1", "k": "1", "j": "1", "i": "1", "h": "1", "g": "1",
@@ -178,7 +180,7 @@ struct ForeignCommitTests {
   }
 
   @Test(
-    "Elements with rules far down are checked without a way up for each, and so are renames above them (found-case 53)")
+    "Checking elements with special rules, and renames above them, does not walk up from each element (found-case 53)")
   func depth() {
     let depth: UInt32 = 60_000
     let results = Mutex<[String]>([])
@@ -192,7 +194,7 @@ struct ForeignCommitTests {
           patches.append(mount(2 * depth + index, "'a > b", in: depth + index))
         }
         try host.apply(patches)
-        // Each changes how a parser reads all that is below.
+        // Each rename changes how a parser reads everything below.
         let renames = (0..<depth).map { update($0, $0 % 2 == 0 ? "x-y" : "svg") } + [update(0, "svg")]
         try host.apply(Commit(number: 2, patches: renames))
         let isEscaped = host.html.contains("a &gt; b") && !host.html.contains("a > b")

@@ -15,15 +15,15 @@ struct HTMLHostTests {
       [mount(0, "#portal", ["target": "a"]), mount(1, "p"), mount(2, "#portal", ["target": "\"x\"", "class": "c"])],
       #"<p></p><div data-portal="&quot;x&quot;" class="c"></div><div data-portal="a"></div>"#
     ),
-    // Elements without end, in HTML only.
+    // Void elements, in HTML only.
     ([mount(0, "img", ["src": "a b", "alt": ""]), mount(1, "INPUT")], #"<img alt="" src="a b"><INPUT>"#),
     ([mount(0, "svg"), mount(1, "link", in: 0), mount(2, "'x", in: 1)], "<svg><link>x</link></svg>"),
-    // Attributes that mean something by being there.
+    // Boolean attributes.
     (
       [mount(0, "input", ["checked": "", "disabled": "", "type": "checkbox", "value": ""])],
       #"<input checked disabled type="checkbox" value="">"#
     ),
-    // A text area has its value as content, a select has none to write.
+    // A textarea has its value as content. A select writes no value.
     ([mount(0, "textarea", ["rows": "2", "value": "<a>\n"])], "<textarea rows=\"2\">&lt;a&gt;\n</textarea>"),
     (
       [mount(0, "select", ["value": "b"]), mount(1, "option", in: 0, ["value": "b"])],
@@ -126,7 +126,7 @@ struct HTMLHostTests {
     #expect(commits == 0)
   }
 
-  @Test("allows in SVG what only HTML forbids, and what ends well in the same commit")
+  @Test("allows in SVG what only HTML forbids, and what the same commit corrects")
   func allowing() throws {
     let host = HTMLHost()
     try host.apply(
@@ -137,7 +137,7 @@ struct HTMLHostTests {
     #expect(host.html == "<svg><title><b></b></title><style><a></a></style></svg><br>")
   }
 
-  @Test("renders a node alone, and marks nodes for the script")
+  @Test("renders a single node, and marks nodes for the script")
   func parts() throws {
     let host = HTMLHost()
     try host.apply(
@@ -151,7 +151,7 @@ struct HTMLHostTests {
         + #"<title data-node="4.0">t</title></p><div data-portal="x" data-node="6.0"></div>"#)
   }
 
-  @Test("passes on only complete commits, and a full mount for a page that joins late")
+  @Test("passes on only complete commits, and a full mount for a page that joins later")
   func commits() throws {
     var commits: [Commit] = []
     let host = HTMLHost { commits.append($0) }

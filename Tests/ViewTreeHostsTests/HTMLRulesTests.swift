@@ -6,7 +6,9 @@ import ViewTrees
 struct HTMLRulesTests {
   static let rawNames = ["style", "script", "xmp", "iframe", "noembed", "noframes", "noscript"]
 
-  /// The names of elements around an element, outermost first, some of which hide its namespace.
+  /// The names of the elements around an element, outermost first.
+  ///
+  /// Some of them change its namespace.
   static let surroundings: [[String]] = [
     [], ["div"], ["svg"], ["SVG"], ["sVg", "g"], ["math"], ["MATH", "mrow"], ["math", "annotation-xml"],
     ["math", "Annotation-XML"], ["svg", "mi"], ["svg", "annotation-xml"], ["svg", "foreignObject"],
@@ -15,14 +17,14 @@ struct HTMLRulesTests {
     ["svg", "math"], ["math", "svg"], ["sv\u{212A}g"], ["button"], ["a"], ["form"], ["pre"],
   ]
 
-  /// Texts that end an element or begin one, to a parser in whatever state.
+  /// Texts that end an element or begin one for a parser in some state.
   static let texts: [[String]] = [
     ["<img src=x onerror=alert(1)>"], ["</style><img>"], ["</STYLE >"], ["</noscript><img src=x>"], ["a</x"], ["<a"],
     ["<Z>"], ["<!--"], ["<![CDATA["], ["<?php"], ["</"], ["1 < 2 </p"], ["<", "img>"], ["<", "", "/style>"],
     ["<<b"], ["]]><b>"], ["--><script>"],
   ]
 
-  /// Elements in one another with texts in the innermost.
+  /// Mounts elements inside one another, with texts in the innermost.
   static func nest(_ names: [String], _ texts: [String]) -> [Patch<HostSnapshot>] {
     let elements = names.indices.map { mount(UInt32($0), names[$0], in: $0 == 0 ? nil : UInt32($0 - 1)) }
     let inner = UInt32(names.count - 1)
@@ -40,7 +42,7 @@ struct HTMLRulesTests {
   }
 
   @Test(
-    "Text that a parser could take for markup is refused in a raw element, whatever is around it (found-case 1, 2, 4)",
+    "Text that a parser could take for markup is refused in a raw element, inside any elements (found-case 1, 2, 4)",
     arguments: rawNames)
   func rawText(name: String) {
     for around in Self.surroundings {
@@ -59,7 +61,7 @@ struct HTMLRulesTests {
     }
   }
 
-  @Test("The text is refused as well where it comes in later, or comes together (found-case 3)")
+  @Test("Text is also refused if it arrives later, or if adjacent texts join (found-case 3)")
   func laterText() {
     let style = Self.nest(["svg", "style"], ["a", "<"])
     let error = HTMLError.textEndsElement(node(1), name: "style")
@@ -69,7 +71,7 @@ struct HTMLRulesTests {
     #expect(Self.refusal([style, [move(2, in: 1)]]) == error)
     #expect(
       Self.refusal([Self.nest(["div", "p"], ["<b"]), [update(1, "style")]]) == .textEndsElement(node(1), name: "style"))
-    // An element keeps texts apart only where a parser sees it.
+    // An element separates texts only if a parser sees the element.
     #expect(
       Self.refusal([Self.nest(["svg", "style"], ["<"]) + [mount(7, "a", in: 1), mount(8, "'b", in: 1)]]) == error)
   }
@@ -80,7 +82,7 @@ struct HTMLRulesTests {
     var body: some View { Element(isVector ? "svg" : "div") { Element("style") { Text(text) } } }
   }
 
-  @Test("An update is refused where a fresh mount is (found-case 3)")
+  @Test("An update is refused if a fresh mount is refused (found-case 3)")
   func updates() {
     for (text, isRefused) in [("</style><img src=x onerror=alert(1)>", true), ("a > b", false)] {
       let host = HTMLHost()
@@ -92,7 +94,7 @@ struct HTMLRulesTests {
     }
   }
 
-  /// A page, a change of it, and the error of both the change and a fresh mount of what it gives.
+  /// A page, a change of it, and the error that both the change and a fresh mount of the result throw.
   static let renames: [(before: [Patch<HostSnapshot>], change: [Patch<HostSnapshot>], error: HTMLError)] = [
     (
       [mount(0, "svg"), mount(1, "title", in: 0), mount(2, "b", in: 1)], [update(0, "div")],
@@ -138,14 +140,14 @@ struct HTMLRulesTests {
     ),
   ]
 
-  @Test("A rename or a move is checked like a fresh mount of what it gives (found-case 3)", arguments: renames)
+  @Test("A rename or a move is checked like a fresh mount of the result (found-case 3)", arguments: renames)
   func changes(before: [Patch<HostSnapshot>], change: [Patch<HostSnapshot>], error: HTMLError) throws {
     #expect(Self.refusal([before]) == nil)
     #expect(Self.refusal([before, change]) == error)
     var tree = HostTree()
     for patch in before + change { try tree.apply(patch) }
     #expect(Self.refusal([tree.mountPatches()]) == error)
-    // What is right again when the commit ends was never wrong.
+    // A commit may break a rule and restore it before it ends.
     let back = change.map { patch in
       switch patch {
       case .move(let id, _, _):
@@ -173,7 +175,7 @@ struct HTMLRulesTests {
     #expect(host.html.unicodeScalars.elementsEqual(html.unicodeScalars))
   }
 
-  @Test("Names that a parser swallows or renames, and those that no page can create, are refused (found-case 6)")
+  @Test("Names that a parser drops or renames, and names that no page can create, are refused (found-case 6)")
   func names() {
     let names = [
       "html", "head", "body", "frameset", "frame", "image", "keygen", "basefont", "bgsound", "isindex", "plaintext",
@@ -202,7 +204,7 @@ struct HTMLRulesTests {
     #expect(HTMLError.endsForeignContent(node(0), name: "div").description.contains("foreignObject"))
   }
 
-  @Test("Elements of SVG and MathML are written for the namespace that they have (found-case 1, 2)")
+  @Test("Elements of SVG and MathML are written for their namespace (found-case 1, 2)")
   func namespaces() throws {
     let text = ["'a > b & c"]
     func html(_ names: [String], _ attributes: Attributes = [:]) throws -> String {

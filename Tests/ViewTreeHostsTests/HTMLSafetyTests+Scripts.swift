@@ -1,5 +1,5 @@
 extension HTMLSafetyTests {
-  /// Parses documents and prints what was not described, a line each, and at the end how many there were.
+  /// Parses documents, prints everything that was not described, one line each, and then the number of documents.
   static let html5libScript = #"""
     import json, re, string
 
@@ -69,7 +69,7 @@ extension HTMLSafetyTests {
     print("parsed", len(documents), "documents")
     """#
 
-  /// The same in a browser, with scripts in frames, and with what the page script makes of the commits.
+  /// The same check in a browser, with scripts in frames and with the page script's result for the commits.
   static let chromiumScript = #"""
     const small = (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
     const clean = (text) => text.replaceAll("\0", "\uFFFD");
@@ -118,7 +118,7 @@ extension HTMLSafetyTests {
         + `[${[...content.childNodes].map(shown).join()}]`;
     }
 
-    // The pages are no part of the document: their scripts are the author's and would run.
+    // The pages are not part of the document: their scripts are the author's and would run.
     function pageOf(one, commits) {
       const root = document.createElement("div");
       const page = new ViewTreePage(root);
@@ -137,7 +137,7 @@ extension HTMLSafetyTests {
           problems.push(`seed ${one.seed}: the page shows ${shown(dom)} for ${JSON.stringify(node)}`);
         }
       }
-      // A selectedcontent is filled by the browser.
+      // The browser fills a selectedcontent.
       if (!root.querySelector("selectedcontent") && elements(root).length !== count) {
         problems.push(`seed ${one.seed}: the page has ${elements(root).length} elements for ${count}: ${shown(root)}`);
       }

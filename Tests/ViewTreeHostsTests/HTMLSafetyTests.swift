@@ -3,10 +3,10 @@ import Testing
 import ViewTreeHosts
 import ViewTrees
 
-/// Holds what an HTML host writes of hostile trees against parsers that know nothing of it.
+/// Parses what an HTML host writes for hostile trees with parsers that are independent of it.
 ///
-/// `EQUITREE_CI=full` tries ten thousand trees. A failure prints its seed; `EQUITREE_SEED=… EQUITREE_TREES=1` tries that
-/// one again.
+/// `EQUITREE_CI=full` runs ten thousand trees. A failure prints its seed; `EQUITREE_SEED=… EQUITREE_TREES=1` runs that
+/// tree again.
 @Suite("HTMLHost and hostile trees")
 struct HTMLSafetyTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -14,7 +14,7 @@ struct HTMLSafetyTests {
     environment["EQUITREE_TREES"].flatMap(Int.init) ?? (environment["EQUITREE_CI"] == "full" ? 10_000 : 400)
   private static let firstSeed = environment["EQUITREE_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
 
-  /// Documents that a host accepted, in batches for one process each.
+  /// Documents that a host accepted, in one batch for each process.
   private static func batches() -> [[HostileDocument]] {
     var documents: [HostileDocument] = []
     var tried = 0
@@ -24,7 +24,7 @@ struct HTMLSafetyTests {
       let (document, problem) = HostileDocument.random(seed: seed)
       if let problem { Issue.record("seed \(seed): \(problem)") }
       if let document { documents.append(document) }
-      // A single seed is tried to look at it.
+      // With a count of one, only the first seed is tried.
       if count == 1 { break }
     }
     print("hostile trees from seed \(firstSeed): \(documents.count) of \(tried) were accepted")
@@ -33,7 +33,7 @@ struct HTMLSafetyTests {
     }
   }
 
-  @Test("A later commit is refused exactly where a fresh mount is, and gives the same HTML (found-case 3)")
+  @Test("A later commit is refused exactly if a fresh mount is, and gives the same HTML (found-case 3)")
   func refusals() {
     let documents = Self.batches().joined()
     #expect(documents.count == Self.count || Self.count == 1)
@@ -41,7 +41,7 @@ struct HTMLSafetyTests {
 
   @Test(
     "html5lib sees no element, attribute or script that was not described (found-case 1, 2, 4, 5, 6)",
-    .enabled(if: HTML5Lib.isThere, "\(HTML5Lib.missing)"))
+    .enabled(if: HTML5Lib.isAvailable, "\(HTML5Lib.missing)"))
   func html5lib() throws {
     for batch in Self.batches() {
       let output = try HTML5Lib.run(Self.html5libScript, input: JSONEncoder().encode(batch))
@@ -52,7 +52,7 @@ struct HTMLSafetyTests {
   }
 
   @Test(
-    "Chromium sees no element, attribute or script that was not described, and a page is what it describes (found-case 25)",
+    "Chromium sees no element, attribute or script that was not described, and pages match commits (found-case 25)",
     .enabled(if: Browser.executable != nil, "\(Browser.missing)"))
   func chromium() throws {
     for batch in Self.batches() {

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeHosts
 import ViewTrees
 
-@Suite("Calls that do not fit")
+@Suite("Patches and commits that do not fit")
 struct HostErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let patch: Patch<HostSnapshot>
@@ -10,7 +10,7 @@ struct HostErrorTests {
     var testDescription: String { "\(patch)" }
   }
 
-  /// What is there before: two lists, a text, a portal, and a node 8 that is gone.
+  /// The tree before each test: two lists, a text, a portal, and a node 8 that is gone.
   static let base = [
     mount(0, "ul"), mount(1, "li", in: 0), mount(2, "li", in: 1), mount(3, "ol"), mount(4, "li", in: 3),
     mount(5, "'text", in: 3), mount(6, "#portal", ["target": "x"]), mount(7, "b", in: 6), mount(8, "i", in: 3),
@@ -62,14 +62,14 @@ struct HostErrorTests {
     #expect(failure?.position == 1 && failure?.commit.number == 2)
     #expect(host.tree == before)
 
-    // An HTML host refuses the same.
+    // An HTML host refuses it with the same error.
     let html = HTMLHost()
     try html.apply(Self.base)
     let again = #expect(throws: HostFailure.self) { try html.apply(Commit(number: 2, patches: [testCase.patch])) }
     #expect(again?.error as? HostError == testCase.error)
   }
 
-  @Test("A node that becomes text has no children when the commit ends")
+  @Test("A node that becomes text must have no children when the commit ends")
   func textWithChildren() throws {
     let host = MemoryHost()
     try host.apply(Self.base)
@@ -118,7 +118,7 @@ struct HostErrorTests {
     },
   ]
 
-  @Test("Commits are complete and in order", arguments: commitCases)
+  @Test("Commits must be complete and in order", arguments: commitCases)
   func commits(of testCase: CommitCase) throws {
     for host in [MemoryHost(), HTMLHost()] as [any ViewTreeHost] {
       try host.begin(Self.info(1, 2, isFullMount: true))
@@ -127,7 +127,7 @@ struct HostErrorTests {
       try host.commit(Self.info(1, 2, isFullMount: true))
       let error = #expect(throws: HostError.self) { try testCase.calls(host) }
       #expect(error == testCase.error)
-      // A full mount is taken after every failure, and has any number.
+      // A full mount is accepted after every failure, with any number.
       try host.apply(Commit(number: 9, isFullMount: true, patches: [mount(0, "ol")]))
       try host.apply(Commit(number: 10, patches: [mount(1, "li", in: 0)]))
       switch host {
@@ -138,7 +138,7 @@ struct HostErrorTests {
     }
   }
 
-  @Test("A host that fails at any call is right again after a full mount")
+  @Test("A host that fails at any call is correct again after a full mount")
   func recovery() throws {
     let update = [move(2, in: 0, before: 1), unmount(1), mount(3, "b", in: 0)]
     let first = [mount(0, "ul"), mount(1, "li", in: 0), mount(2, "li", in: 0)]
@@ -156,7 +156,7 @@ struct HostErrorTests {
     }
   }
 
-  @Test("The text of a failure says where, why, and what to do")
+  @Test("The text of a failure says where it happened, why, and what to do")
   func texts() throws {
     let host = MemoryHost()
     try host.apply(Self.base)

@@ -4,9 +4,9 @@ import Testing
 import ViewTreeHosts
 import ViewTrees
 
-@Suite("Events from a wire")
+@Suite("Events from outside")
 struct HostEventTests {
-  @Test("carry modifiers, what is checked, the fields of a form and a place (found-case 50)")
+  @Test("carry modifiers, the checked state, the fields of a form and a position (found-case 50)")
   func parts() throws {
     let text = #"""
       {"node":"7.1","name":"submit","modifiers":["meta","shift"],"isChecked":true,"position":{"x":1.5,"y":-2},
@@ -44,7 +44,7 @@ struct HostEventTests {
     }
   }
 
-  @Test("for nodes of any name are answered, and nothing traps")
+  @Test("for nodes with any ID are answered, and nothing traps")
   func anyNode() throws {
     struct Button: View {
       var body: some View { Element("button").on("click") {} }

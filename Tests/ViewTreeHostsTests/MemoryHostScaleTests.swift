@@ -6,7 +6,7 @@ import ViewTrees
 
 @Suite("MemoryHost at scale")
 struct MemoryHostScaleTests {
-  @Test("Random patches give what plain lists of names give")
+  @Test("Random patches give the same tree as plain lists of names")
   func randomly() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     for round in 0..<20 {
@@ -43,7 +43,7 @@ struct MemoryHostScaleTests {
         let comparisons = [one == same, one == other]
         let lines = one.description.split(separator: "\n")
         let host = HTMLHost()
-        // Deep enough for any recursion to fail.
+        // Deep enough that any recursion overflows the stack.
         try host.apply((0..<100_000).map { mount($0, "b", in: $0 == 0 ? nil : $0 - 1) })
         let html = host.html
         try one.apply(move(depth - 1, in: 0))
@@ -64,7 +64,7 @@ struct MemoryHostScaleTests {
       results.withLock { $0 } == ["[true, false]", "1000000", "[33] b", "[999999] b", "700000", "false", "b"])
   }
 
-  @Test("Moves deep in a tree give the same result as walking up, without walking up each time (found-case 53)")
+  @Test("Moves deep in a tree are checked correctly without walking up each time (found-case 53)")
   func deepMoves() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
@@ -96,7 +96,7 @@ struct MemoryHostScaleTests {
     var tree = HostTree()
     for index in 0..<depth { try tree.apply(mount(index, "b", in: index == 0 ? nil : index - 1)) }
     try tree.apply(mount(depth, "i"))
-    // Each would walk up the whole chain.
+    // Without a shortcut each move would walk up the whole chain.
     for round in 0..<depth {
       try tree.apply(move(depth, in: depth - 1 - round % 3))
       #expect((try? tree.apply(move(round % 7, in: depth))) == nil)

@@ -4,7 +4,7 @@ import ViewTrees
 
 @Suite("MemoryHost")
 struct MemoryHostTests {
-  /// A list of three with a portal that belongs to the second.
+  /// A list of three elements, with a portal inside the second.
   static let list = [
     mount(0, "ul", ["class": "todos"]), mount(1, "li", in: 0), mount(2, "'Milk", in: 1), mount(3, "li", in: 0),
     mount(4, "#portal", ["target": "dialogs"]), mount(5, "dialog", in: 4), mount(6, "li", in: 0, events: ["click"]),
@@ -64,7 +64,7 @@ struct MemoryHostTests {
     ),
     ([unmount(2), unmount(1), unmount(3), unmount(5), unmount(4), unmount(6), unmount(0)], ""),
     (
-      // A host view that turns into text before its content goes.
+      // A host view that becomes text before its content is unmounted.
       [update(1, "'text"), unmount(2)],
       """
       ul class="todos"
@@ -83,13 +83,13 @@ struct MemoryHostTests {
     try host.apply(Self.list, patches)
     #expect(host.description == text)
     #expect(host.patches == Self.list + patches)
-    // The same, mounted again with the same IDs.
+    // The same patches again, with the same IDs.
     let fresh = MemoryHost()
     try fresh.apply(host.tree.mountPatches())
     #expect(fresh == host)
   }
 
-  @Test("can be asked for nodes, parents and children")
+  @Test("returns nodes, parents and children")
   func reading() throws {
     let host = MemoryHost()
     try host.apply(Self.list)
@@ -136,7 +136,7 @@ struct MemoryHostTests {
     let portals = [mount(0, "#portal", ["target": "x"]), mount(1, "#portal", ["target": "y"])]
     #expect(try host(portals[0], portals[1]) == host(portals[1], portals[0]))
     #expect(try host(portals[0]) != host(portals[1]))
-    // Those of one target are shown in the order in which they appeared, whatever that was.
+    // Portals with the same target are compared in any order.
     func twins(_ contents: String...) throws -> MemoryHost {
       try host(
         portals[0], mount(2, "#portal", ["target": "x"]), mount(3, contents[0], in: 0), mount(4, contents[1], in: 2))
@@ -146,7 +146,7 @@ struct MemoryHostTests {
     #expect(try host(mount(0, "a", ["b": "c"])) != host(mount(0, "a")))
   }
 
-  @Test("An anchor is a node, so that a host may have more children than the tree knows of (tree-scenario 50)")
+  @Test("An anchor is a node, so a host may have more children than the tree knows (tree-scenario 50)")
   func widgets() throws {
     let host = WidgetHost()
     let memory = MemoryHost()

@@ -4,7 +4,7 @@ import ViewTreeHosts
 
 @Suite("The text of the page script")
 struct PageScriptFilesTests {
-  @Test("The script consists of the .js files, and of the names that the host and a page share")
+  @Test("The script consists of the .js files and of the names that the host and a page share")
   func files() throws {
     let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
       .appendingPathComponent("Sources/ViewTreeHosts/PageScript")
@@ -20,7 +20,7 @@ struct PageScriptFilesTests {
     #expect(lines.count == 5 && lines[2].hasPrefix("const hostNames = {"), "\(rest)")
   }
 
-  @Test("The script can be part of a page")
+  @Test("The script can be embedded in a page")
   func embedding() {
     let script = HTMLHost.pageScript.lowercased()
     #expect(!script.contains("</script") && !script.contains("<!--"))

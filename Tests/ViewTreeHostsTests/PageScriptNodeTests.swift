@@ -2,16 +2,18 @@ import Testing
 import ViewTreeHosts
 import ViewTrees
 
-/// What can be said of the script without a browser, where there is Node.
+/// Checks of the script that need no browser.
+///
+/// They run if Node is installed.
 @Suite("The page script in Node", .enabled(if: NodeJS.executable != nil, "\(NodeJS.missing)"))
 struct PageScriptNodeTests {
-  @Test("The script is JavaScript")
+  @Test("The script is valid JavaScript")
   func syntax() throws {
     let (status, output) = try NodeJS.run(["--check"], script: HTMLHost.pageScript)
     #expect(status == 0, "\(output)")
   }
 
-  @Test("Numbers of commits and names are checked before anything is shown (found-case 6, 7)")
+  @Test("Commit numbers and names are checked before anything is shown (found-case 6, 7)")
   func checks() throws {
     let script = #"""
       globalThis.Node = { TEXT_NODE: 3, ELEMENT_NODE: 1 };

@@ -1,5 +1,5 @@
 extension PageScriptTests {
-  /// What is sent of an event, and when the browser is kept from answering it.
+  /// What a page sends for an event, and when it prevents the browser's default action.
   static let eventsScript = #"""
     let sent = [];
     const take = () => { const event = sent.pop(); sent = []; return JSON.parse(JSON.stringify(event ?? null)); };
@@ -23,7 +23,7 @@ extension PageScriptTests {
       mount("61.0", el("label", {}, ["click"])), mount("62.0", el("input", { type: "checkbox" }), "61.0"),
     ], (event) => { sent.push(event); });
 
-    // Whether the browser would still answer; nothing is to leave this page.
+    // Whether the page prevented the default action. Nothing may leave this page.
     let isPrevented = null;
     addEventListener("submit", (event) => { isPrevented = event.defaultPrevented; event.preventDefault(); });
     addEventListener("click", (event) => {
@@ -33,29 +33,30 @@ extension PageScriptTests {
 
     s.dom("3.0").click();
     let event = take();
-    claim("a submit is prevented where it is handled", isPrevented === true);
-    claim("and brings the fields of the form", JSON.stringify(event.fields) === JSON.stringify([
+    claim("a handled submit is prevented", isPrevented === true);
+    claim("a submit carries the fields of the form", JSON.stringify(event.fields) === JSON.stringify([
       { name: "a", value: "1" }, { name: "send", value: "now" }, { name: "c", value: "x" }, { name: "c", value: "y" }]),
       JSON.stringify(event));
-    claim("of the form that asked", event.node === "0.0" && event.name === "submit");
+    claim("a submit is sent for the form with the handler", event.node === "0.0" && event.name === "submit");
     s.dom("2.0").click();
     event = sent[0];
     claim("a check box says whether it is checked", event.node === "2.0" && event.isChecked === true && event.value === "true",
       JSON.stringify(sent));
-    claim("a form brings its fields whatever changes", take().fields.some(({ name, value }) => name === "b" && value === "on"));
+    claim("a change of any field carries the fields of the form",
+      take().fields.some(({ name, value }) => name === "b" && value === "on"));
 
     s.dom("12.0").click();
-    claim("a form that goes nowhere does not load the page again", isPrevented === true);
+    claim("a form without an action does not reload the page", isPrevented === true);
     s.dom("10.0").requestSubmit();
-    claim("nor by the Enter key", isPrevented === true);
+    claim("the Enter key does not reload the page", isPrevented === true);
     s.dom("13.0").click();
-    claim("but a button that has a target submits", isPrevented === false);
+    claim("a button with a formaction submits", isPrevented === false);
     s.dom("21.0").click();
-    claim("and a form with one does", isPrevented === false && take().name === "click");
+    claim("a form with an action submits", isPrevented === false && take().name === "click");
     s.dom("31.0").click();
-    claim("and one of a dialog", isPrevented === false);
+    claim("a form of a dialog submits", isPrevented === false);
     s.dom("42.0").click();
-    claim("a submit is prevented where it is handled further out", isPrevented === true && take().node === "40.0");
+    claim("a submit that an outer element handles is prevented", isPrevented === true && take().node === "40.0");
     const own = document.createElement("form");
     s.root.append(own);
     own.requestSubmit();
@@ -66,16 +67,19 @@ extension PageScriptTests {
       s.dom(node).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...options }));
       return take();
     };
-    claim("a click on a link is the handler's", click("50.0")?.node === "50.0" && isPrevented === true);
-    claim("also from within", click("51.0")?.node === "50.0" && isPrevented === true);
-    claim("and where the handler is within", click("53.0")?.node === "53.0" && isPrevented === true);
+    claim("a handled click on a link is prevented", click("50.0")?.node === "50.0" && isPrevented === true);
+    claim("a handled click inside a link is prevented", click("51.0")?.node === "50.0" && isPrevented === true);
+    claim("a click that is handled inside a link is prevented", click("53.0")?.node === "53.0" && isPrevented === true);
     for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
-      claim(`with ${key} it is the browser's`, click("50.0", { [key]: true }) === null && isPrevented === false);
+      claim(`a click with ${key} is left to the browser`,
+        click("50.0", { [key]: true }) === null && isPrevented === false);
     }
-    claim("a link that opens elsewhere does", click("54.0")?.name === "click" && isPrevented === false);
-    claim("and one that saves", click("55.0")?.name === "click" && isPrevented === false);
-    claim("an anchor without a target has clicks of all kinds", click("56.0", { ctrlKey: true })?.modifiers[0] === "control");
-    claim("a link in something that hears clicks works", click("58.0")?.node === "57.0" && isPrevented === false);
+    claim("a link that opens a window works", click("54.0")?.name === "click" && isPrevented === false);
+    claim("a link that downloads works", click("55.0")?.name === "click" && isPrevented === false);
+    claim("an anchor without a link gets clicks with any modifiers",
+      click("56.0", { ctrlKey: true })?.modifiers[0] === "control");
+    claim("a link inside an element with a click handler works",
+      click("58.0")?.node === "57.0" && isPrevented === false);
     click("61.0");
     claim("a label works", s.dom("62.0").checked && isPrevented === false);
 
@@ -86,21 +90,22 @@ extension PageScriptTests {
       return { made, event: take() };
     };
     let one = mouse("contextmenu", { clientX: at.left + 3, clientY: at.top + 4, shiftKey: true, metaKey: true });
-    claim("a menu of one's own is the only one", one.made.defaultPrevented);
-    claim("the pointer has a place", one.event.position.x === 3 && one.event.position.y === 4, JSON.stringify(one.event));
-    claim("and keys", one.event.modifiers.join() === "shift,meta");
+    claim("a handled context menu is prevented", one.made.defaultPrevented);
+    claim("a pointer event has a position",
+      one.event.position.x === 3 && one.event.position.y === 4, JSON.stringify(one.event));
+    claim("a pointer event has modifiers", one.event.modifiers.join() === "shift,meta");
     for (const name of ["drop", "dragover"]) claim(`${name} can be handled`, mouse(name).made.defaultPrevented);
-    claim("what is pressed is not", !mouse("pointerdown").made.defaultPrevented);
-    claim("a click by the keyboard has no place", click("56.0", { detail: 0 }).position === undefined);
-    claim("one by the pointer has", typeof click("56.0").position.x === "number");
+    claim("a handled pointerdown is not prevented", !mouse("pointerdown").made.defaultPrevented);
+    claim("a click by the keyboard has no position", click("56.0", { detail: 0 }).position === undefined);
+    claim("a click by the pointer has a position", typeof click("56.0").position.x === "number");
     const key = new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, altKey: true, cancelable: true });
     s.dom("1.0").dispatchEvent(key);
     event = take();
     claim("a key has modifiers", event.value === "Enter" && event.modifiers.join() === "control,alt", JSON.stringify(event));
-    claim("and does what it does", !key.defaultPrevented);
+    claim("a handled key is not prevented", !key.defaultPrevented);
     type(s.dom("11.0"), "a\ud83db\u{1F600}");
-    claim("half a character is none", take().value === "a\uFFFDb\u{1F600}");
-    claim("an event that says nothing more is short",
+    claim("half a surrogate pair is replaced", take().value === "a\uFFFDb\u{1F600}");
+    claim("an event without details has no extra fields",
       JSON.stringify(click("56.0", { detail: 0 })) === '{"node":"56.0","name":"click"}');
     report(claims);
     """#

@@ -5,7 +5,7 @@ import ViewTrees
 
 @Suite("The page script in Chromium", .enabled(if: Browser.executable != nil, "\(Browser.missing)"))
 struct PageScriptTests {
-  @Test("Random commits give the page that a fresh render gives, 300 in a row")
+  @Test("After each of 300 random commits a page shows what a fresh render shows")
   func randomCommits() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed of PageScriptTests.randomCommits: \(seed)")
@@ -27,25 +27,25 @@ struct PageScriptTests {
     print("\(outcome.commits ?? 0) commits, \(outcome.patches ?? 0) patches, \(outcome.nodes ?? 0) nodes compared")
   }
 
-  /// One thing that holds of a page, as its script reports it.
+  /// A statement about a page, and whether it holds, as a script reports it.
   private struct Claim: Decodable {
     let title: String
     let isTrue: Bool
     let found: String
   }
 
-  @Test("Fields, events, names, portals and failures behave in the page as they should (tree-scenarios 13, 20 and 53)")
+  @Test("Fields, events, names, portals and failures behave correctly in a page (tree-scenarios 13, 20 and 53)")
   func behaviour() throws {
     try run(Self.behaviourScript, atLeast: 30)
   }
 
-  @Test("A rename, a move or an encoding that changes the namespace of a node creates it again (found-case 25)")
+  @Test("A rename, a move or an encoding that changes the namespace of a node creates the node again (found-case 25)")
   func namespaces() throws { try run(Self.namespacesScript, atLeast: 20) }
 
-  @Test("Names that JavaScript objects inherit, null, and portal targets with NUL (found-case 6)")
+  @Test("A page handles names that JavaScript objects inherit, null, and portal targets with NUL (found-case 6)")
   func oddities() throws { try run(Self.odditiesScript, atLeast: 9) }
 
-  @Test("Several texts of a text area and the content of a template are adopted once (found-case 26)")
+  @Test("A page adopts several texts of a textarea and the content of a template once (found-case 26)")
   func adopting() throws { try run(Self.adoptingScript, atLeast: 10) }
 
   @Test("A handler prevents the default action, and events carry their details (found-case 50)")
@@ -80,7 +80,7 @@ struct PageScriptTests {
     try run("const cases = [\(cases.joined(separator: ",\n"))];\n" + Self.namesScript, atLeast: 60)
   }
 
-  /// Runs a script that reports claims, and records those that do not hold.
+  /// Runs a script that reports claims, and records those that are false.
   private func run(_ script: String, atLeast count: Int) throws {
     let data = try Browser.run(Self.helpers + "\n" + script, library: HTMLHost.pageScript)
     if let error = try? JSONDecoder().decode([String: String].self, from: data) {

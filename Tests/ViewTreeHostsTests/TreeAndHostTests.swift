@@ -4,14 +4,14 @@ import ViewTrees
 
 @Suite("Trees and their hosts")
 struct TreeAndHostTests {
-  /// What a host shows that is given a view for the first time.
+  /// Returns what a host shows after a fresh mount of `view`.
   private static func fresh(_ view: Sketch) -> HostTree {
     let host = MemoryHost()
     _ = ViewTree(view, host: host)
     return host.tree
   }
 
-  /// Where two hosts begin to show different things.
+  /// Returns the first line in which two trees differ.
   private static func difference(_ tree: HostTree, _ expected: HostTree) -> String {
     func lines(_ tree: HostTree) -> [Substring] { tree.description.split(separator: "\n") + ["(end)"] }
     let (found, wanted) = (lines(tree), lines(expected))
@@ -46,7 +46,7 @@ struct TreeAndHostTests {
   }
 
   @Test(
-    "Random updates of a view give the page that a fresh render gives, 250 in a row",
+    "A page shows what a fresh render shows after each of 250 random updates of a view",
     .enabled(if: Browser.executable != nil, "\(Browser.missing)"))
   func randomPages() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
@@ -77,7 +77,7 @@ struct TreeAndHostTests {
     print("\(outcome.commits ?? 0) commits, \(outcome.patches ?? 0) patches, \(outcome.nodes ?? 0) nodes compared")
   }
 
-  @Test("A host that fails at any call receives nothing more, and is right again after a remount")
+  @Test("A host that fails at any call receives nothing more, and is correct after a remount")
   func recovery() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = RandomSketches(seed: seed)
@@ -103,7 +103,7 @@ struct TreeAndHostTests {
       #expect(host.inner.tree == Self.fresh(first), "seed \(seed)")
       calls += 1
     }
-    // The beginning, a patch at least, and the end.
+    // The begin, at least one patch, and the commit.
     #expect(calls >= 3, "seed \(seed)")
   }
 }

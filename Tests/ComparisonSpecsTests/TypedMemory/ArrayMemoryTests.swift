@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Array memory")
 struct ArrayMemoryTests {
-  @Test("an array is a pointer to an object that holds count and elements where the stable ABI says")
+  @Test("an array is a pointer to an object that holds count and elements at the offsets of the stable ABI")
   func layout() {
     func check<Element>(_ array: [Element], sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(MemoryLayout<[Element]>.size == MemoryLayout<UnsafeRawPointer>.size)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComparisonSpecs
 
-/// Holds the plan's comparison of one type against the type's own `==`, for all pairs of the values given.
+/// Compares the plan's answer for one type with the type's own `==`, for all pairs of the given values.
 private func expectSameAsEquality<Value: Equatable>(
   _ values: [Value], sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -15,7 +15,7 @@ private func expectSameAsEquality<Value: Equatable>(
   }
 }
 
-/// Does so for the values, for optionals, optional optionals, arrays and optional arrays of them.
+/// Does the same for the values, for optionals, optional optionals, arrays and optional arrays of them.
 private func expectSameAsEqualityInAllShapes<Value: Equatable>(
   _ values: [Value], sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -91,7 +91,7 @@ struct MemoryComparisonTests {
     expectSameAsEqualityInAllShapes([1, 2, 3, 4].map(Parity.init))
   }
 
-  @Test("classes are compared by their own ==, also where == asks for the dynamic type")
+  @Test("classes are compared by their own ==, even if == asks for the dynamic type")
   func classes() {
     class Base: Equatable {
       let id: Int
@@ -111,7 +111,7 @@ struct MemoryComparisonTests {
     expectSameAsEqualityInAllShapes([Generic("a"), Generic("a"), Generic("b")])
   }
 
-  @Test("elements of any alignment and of no size are found in their array")
+  @Test("elements of any alignment and of zero size are found in their array")
   func alignments() {
     struct Wide: Equatable { var vector: SIMD8<Double> }
     expectSameAsEqualityInAllShapes([Wide(vector: .zero), Wide(vector: .one)])

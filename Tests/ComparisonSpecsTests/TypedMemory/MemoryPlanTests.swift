@@ -40,7 +40,7 @@ struct MemoryPlanTests {
     #expect(MemoryPlan([]).areEqual(&a, &b))
   }
 
-  @Test("steps run in the order given and stop at the first difference")
+  @Test("steps run in the given order and stop at the first difference")
   func orderAndEarlyExit() {
     final class Log { var entries: [String] = [] }
     let log = Log()
@@ -75,7 +75,7 @@ struct MemoryPlanTests {
     #expect(!plan.areEqual(&a, &d))
   }
 
-  @Test("a plan lets go of what its closures captured")
+  @Test("a plan releases what its closures captured")
   func ownership() {
     final class Token {}
     weak var captured: Token?
@@ -89,7 +89,7 @@ struct MemoryPlanTests {
     #expect(captured == nil)
   }
 
-  @Test("bytes that no step names, such as padding, are not looked at (tree-scenario M8)")
+  @Test("bytes that no step names, such as padding, are ignored (tree-scenario M8)")
   func paddingIsIgnored() {
     let size = MemoryLayout<Row>.size
     func stamp(_ byte: UInt8) -> UnsafeMutableRawPointer {

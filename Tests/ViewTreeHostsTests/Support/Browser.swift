@@ -1,12 +1,12 @@
 import Foundation
 
-/// Chromium without a window, for pages that run to their end by themselves.
+/// Headless Chromium, for pages that finish without interaction.
 enum Browser {
   struct Failure: Error {
     let text: String
   }
 
-  /// Where the browser is: what `EQUITREE_CHROMIUM` names, else what is found in `PATH`.
+  /// The path of the browser: the value of `EQUITREE_CHROMIUM`, or a match in `PATH`.
   static let executable: URL? = {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["EQUITREE_CHROMIUM"], !path.isEmpty { return URL(fileURLWithPath: path) }
@@ -16,16 +16,16 @@ enum Browser {
       .map { URL(fileURLWithPath: $0) }
   }()
 
-  /// Why a test is skipped where there is no browser.
+  /// Why a test is skipped without a browser.
   static let missing = "Chromium is not installed (apt-get install chromium), nor named by EQUITREE_CHROMIUM"
 
-  /// Opens a page and reads the text that its script left in the element `result`.
+  /// Opens a page and returns the text that its script wrote to the element `result`.
   ///
   /// - Parameters:
-  ///   - script: The script, in which `report(value)` leaves a value as JSON.
-  ///   - library: A script that runs before.
+  ///   - script: The script, in which `report(value)` writes a value as JSON.
+  ///   - library: A script that runs first.
   /// - Returns: The JSON.
-  /// - Throws: Where the browser cannot be run or the script left nothing.
+  /// - Throws: An error if the browser cannot be run or the script wrote nothing.
   static func run(_ script: String, library: String) throws -> Data {
     let page = """
       <!DOCTYPE html>
@@ -60,7 +60,7 @@ enum Browser {
     return Data(json.utf8)
   }
 
-  /// The page as it is when nothing happens on it any more.
+  /// Returns the page's DOM once the page is idle.
   private static func dump(_ file: URL, profile: URL) throws -> String {
     guard let executable else { throw Failure(text: missing) }
     let process = Process()
@@ -74,7 +74,7 @@ enum Browser {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // A browser that hangs would hang the tests.
+    // A browser that hangs must not hang the tests.
     let watch = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 300, execute: watch)
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,11 +1,11 @@
 import ViewTrees
 
-/// A host that hands everything on to another one, and fails once when it is told to.
+/// A host that forwards all calls to another host, and can fail once on purpose.
 final class FailingHost<Inner: ViewTreeHost>: ViewTreeHost {
   struct Failure: Error, Equatable {}
 
   let inner: Inner
-  /// How many calls succeed before one fails; nil for all.
+  /// The number of calls that succeed before one fails; `nil` means all.
   var callsToFailure: Int?
 
   init(_ inner: Inner, callsToFailure: Int? = nil) {

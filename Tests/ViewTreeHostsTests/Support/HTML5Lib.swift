@@ -1,22 +1,22 @@
 import Foundation
 
-/// html5lib, a parser of HTML that shares nothing with this package, in a process of Python.
+/// html5lib in a Python process: an HTML parser that shares no code with this package.
 ///
-/// `.ci/html5lib` installs it below `.build`, where it can be had; one that Python finds by itself will do as well.
+/// `.ci/html5lib` installs it below `.build` if it can. An installation that Python finds on its own works as well.
 enum HTML5Lib {
   struct Failure: Error {
     let text: String
   }
 
-  /// Whether there is a Python with html5lib.
-  static let isThere = (try? run("print('there')", input: Data()))?.contains("there") == true
+  /// Whether Python with html5lib is available.
+  static let isAvailable = (try? run("print('there')", input: Data()))?.contains("there") == true
 
-  /// Why a test is skipped where there is no such parser.
+  /// Why a test is skipped without the parser.
   static let missing = "html5lib is not installed: run .ci/html5lib"
 
-  /// Runs a script that finds html5lib imported and the input in `sys.stdin.buffer`.
+  /// Runs a script with html5lib imported and the input in `sys.stdin.buffer`.
   ///
-  /// - Returns: What it printed.
+  /// - Returns: The script's output.
   static func run(_ script: String, input: Data) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,14 +2,14 @@ import Foundation
 import ViewTreeHosts
 import ViewTrees
 
-/// A tree that a host accepted: what it wrote of it, and what there is to be seen.
+/// A tree that a host accepted, with what the host wrote for it and what a parser may see.
 struct HostileDocument: Encodable {
-  /// One node as it was described.
+  /// A node as the tree describes it.
   struct Described: Encodable {
     let name: String
     let attributes: [String: String]
     let text: String?
-    /// The text of an element that holds nothing else.
+    /// The text of an element that contains nothing else.
     let content: String?
   }
 
@@ -17,7 +17,7 @@ struct HostileDocument: Encodable {
   let html: String
   let markedHTML: String
   let nodes: [String: Described]
-  /// Commits after which a page shows the tree, as they were handed on.
+  /// The commits after which a page shows the tree.
   let commits: [String]
   let fullMount: String
 
@@ -41,9 +41,10 @@ struct HostileDocument: Encodable {
     self.nodes = nodes
   }
 
-  /// Mounts and changes a random tree, and takes down what became of it.
+  /// Mounts and changes a random tree, and records the result.
   ///
-  /// - Returns: The document, nil where the host refused the tree; and what is wrong with the refusals, if anything is.
+  /// - Returns: The document, or `nil` if the host refused the tree, and a problem if a commit and a fresh mount
+  ///   disagree.
   static func random(seed: UInt64) -> (document: HostileDocument?, problem: String?) {
     var random = HostileTrees(seed: seed)
     let host = HTMLHost()
@@ -62,15 +63,15 @@ struct HostileDocument: Encodable {
         failure = nil
       } catch { failure = error }
       let fresh = HTMLHost()
-      let isAcceptedAnew =
+      let isFreshMountAccepted =
         (try? fresh.apply(Commit(number: 1, isFullMount: true, patches: random.tree.mountPatches()))) != nil
-      // A name that no tree can have may be gone again when the commit ends.
+      // A commit may mount a name that no tree can have, and unmount it before it ends.
       let isNamed = failure?.position == nil
-      if isAcceptedAnew != (failure == nil), isNamed {
-        return (nil, "commit \(number): \(failure?.description ?? "accepted"), a fresh mount is not alike")
+      if isFreshMountAccepted != (failure == nil), isNamed {
+        return (nil, "commit \(number): \(failure?.description ?? "accepted"), unlike a fresh mount")
       }
       if failure == nil {
-        guard host.html == fresh.html else { return (nil, "commit \(number): another HTML than that of a fresh mount") }
+        guard host.html == fresh.html else { return (nil, "commit \(number): different HTML from a fresh mount") }
         commits.append(commit)
       } else {
         random.restore(before)

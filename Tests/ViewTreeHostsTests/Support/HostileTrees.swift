@@ -2,7 +2,7 @@ import TestSupport
 import ViewTreeHosts
 import ViewTrees
 
-/// Random trees and changes of them that try to become other markup than they describe.
+/// Random trees, and changes of them, that try to be parsed as other markup than they describe.
 struct HostileTrees {
   private static let special = [
     "svg", "svg", "svg", "math", "math", "style", "style", "style", "script", "script", "xmp", "iframe", "noembed",
@@ -44,7 +44,7 @@ struct HostileTrees {
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// A tree of some nodes, as the patches that mount it.
+  /// The patches that mount a tree of a few nodes.
   mutating func mounting() -> [Patch<HostSnapshot>] {
     tree = HostTree()
     return (0..<generator.below(14) + 2).compactMap { _ in mountPatch() }
@@ -62,7 +62,7 @@ struct HostileTrees {
     }
   }
 
-  /// Goes back to a tree that was there before.
+  /// Returns to an earlier tree.
   mutating func restore(_ tree: HostTree) { self.tree = tree }
 
   // MARK: Patches

@@ -1,9 +1,9 @@
 import ViewTrees
 
-/// What patches mean, in the plainest way: lists of names.
+/// The meaning of patches in the simplest form: lists of names.
 struct NaiveTree {
   private(set) var views: [NodeID: HostSnapshot] = [:]
-  /// The children under each parent; those at the top under nil.
+  /// The children of each parent; those of `nil` are at the top.
   private(set) var children: [NodeID?: [NodeID]] = [:]
 
   mutating func apply(_ patch: Patch<HostSnapshot>) {
@@ -31,7 +31,7 @@ struct NaiveTree {
     return (flow + portals).flatMap { lines(of: $0, depth: 0) }.joined(separator: "\n")
   }
 
-  /// The nodes in document order, each with those below it behind it.
+  /// The nodes in document order, each followed by those below it.
   func nodes(below node: NodeID) -> [NodeID] { [node] + (children[node] ?? []).flatMap { nodes(below: $0) } }
 
   func parent(of node: NodeID) -> NodeID? {

@@ -2,15 +2,15 @@ import Foundation
 
 /// Node, which runs JavaScript without a page.
 enum NodeJS {
-  /// Where it is in `PATH`.
+  /// The path of Node, if it is in `PATH`.
   static let executable: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { URL(fileURLWithPath: "\($0)/node") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
-  /// Why a test is skipped where there is no Node.
+  /// Why a test is skipped without Node.
   static let missing = "Node is not installed (apt-get install nodejs)"
 
-  /// Runs a script and reads what it prints.
+  /// Runs a script and returns its output.
   static func run(_ arguments: [String], script: String) throws -> (status: Int32, output: String) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("equitree-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

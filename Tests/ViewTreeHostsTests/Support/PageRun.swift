@@ -2,9 +2,9 @@ import Foundation
 import ViewTreeHosts
 import ViewTrees
 
-/// Commits that a page in a browser applies, and what it is to show after each.
+/// Commits that a page in a browser applies, and what it must show after each.
 struct PageRun {
-  /// One commit, and the same moment in the other ways in which a page can come to it.
+  /// A commit, and the other ways to get a page into the same state.
   private struct Step {
     let commit: String
     let fullMount: String
@@ -12,7 +12,7 @@ struct PageRun {
     let markedHTML: String
   }
 
-  /// What the page found.
+  /// What the page reported.
   struct Outcome: Decodable {
     let error: String?
     let commits: Int?
@@ -25,13 +25,13 @@ struct PageRun {
   private var steps: [Step] = []
   private let host = HTMLHost()
 
-  /// Takes down a commit and what there is to be seen after it.
+  /// Applies a commit to a host, and records what a page must show afterwards.
   mutating func append(_ commit: Commit) throws {
     try host.apply(commit)
     append(commit, showing: host)
   }
 
-  /// Takes down a commit that a host has shown.
+  /// Records a commit that a host has applied.
   mutating func append(_ commit: Commit, showing host: HTMLHost) {
     steps.append(
       Step(
@@ -39,12 +39,12 @@ struct PageRun {
         markedHTML: Self.literal(host.markedHTML)))
   }
 
-  /// Applies the commits in a browser, one after the other, and compares after each.
+  /// Applies the commits in a browser, and compares the page after each.
   ///
-  /// There are four ways to come to a moment: by the commits so far; by a full mount; by parsing the HTML; by adopting
-  /// the marked HTML of the moment before and applying one commit. All four are to show the same, down to what the
-  /// fields hold. Of parsed HTML nothing is asked that HTML cannot say: neighbouring texts are one, and the value of a
-  /// select is left out.
+  /// There are four ways to reach a state: the commits so far; a full mount; parsing the HTML; adopting the marked HTML
+  /// of the previous state and applying one commit. All four must show the same, including the values of form fields.
+  /// Parsed HTML is compared only in what HTML can express: adjacent texts are joined, and the value of a select is
+  /// ignored.
   func run() throws -> Outcome {
     let data = steps.map {
       "{commit:\($0.commit),fullMount:\($0.fullMount),html:\($0.html),markedHTML:\($0.markedHTML)}"
@@ -53,7 +53,7 @@ struct PageRun {
     return try JSONDecoder().decode(Outcome.self, from: Browser.run(script, library: HTMLHost.pageScript))
   }
 
-  /// A text as a literal of JavaScript, in the library's own JSON.
+  /// Returns a text as a JavaScript literal, in the library's own JSON.
   private static func literal(_ text: String) -> String {
     let commit = Commit(
       number: 0, patches: [.update(NodeID(index: 0, generation: 0), HostSnapshot(text: text), changedFields: [])])

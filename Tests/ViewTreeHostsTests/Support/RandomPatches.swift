@@ -1,9 +1,9 @@
 import TestSupport
 import ViewTrees
 
-/// Random lists of patches that fit each other, as a differ could emit them, moves between parents included.
+/// Random lists of valid patches, as a differ could emit them, and also moves between parents.
 struct RandomPatches {
-  /// What a place may hold.
+  /// What an element may contain.
   private enum Content { case html, svg, text, options, nothing }
 
   private static let htmlContainers = ["div", "span", "section", "article", "em", "strong", "pre", "Fancy-Box"]
@@ -21,7 +21,7 @@ struct RandomPatches {
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// The next patches, applied to ``tree``.
+  /// Returns the next patches, and applies them to ``tree``.
   mutating func next(_ count: Int) -> [Patch<HostSnapshot>] {
     var patches: [Patch<HostSnapshot>] = []
     while patches.count < count {
@@ -61,7 +61,7 @@ struct RandomPatches {
     guard let node = live.randomElement(using: &generator), let view = tree.views[node] else { return nil }
     var parent = tree.parent(of: node)
     let below = tree.nodes(below: node)
-    // Out of its context an element would be another one; the parser and the page disagree about which.
+    // Outside of its context it would be another element, and the parser and the page disagree about which.
     let places = live.filter { !below.contains($0) && content(of: $0) == content(of: parent) }
     if view.portalTarget == nil, parent != nil, generator.next() % 2 == 0 {
       parent = places.randomElement(using: &generator) ?? parent
@@ -142,7 +142,7 @@ struct RandomPatches {
     }
   }
 
-  /// A parser reads a style sheet verbatim, so that some text would not survive.
+  /// A parser reads a style sheet verbatim, so that some text would be changed.
   private mutating func text(for content: Content) -> String {
     content == .text ? generator.pick(["a { }", "", "< b>", "&amp;"]) : generator.pick(Self.texts)
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import ViewTrees
 
-/// A view that is plain data, of every kind of view that a tree knows.
+/// A view as plain data, with all kinds of views that a tree supports.
 indirect enum Sketch: View, Equatable {
   case text(String)
   case element(HostSnapshot, [Row])
@@ -17,7 +17,7 @@ indirect enum Sketch: View, Equatable {
     var view: Sketch
   }
 
-  /// A host view whose name may change while its node stays.
+  /// A host view whose name may change while its node stays mounted.
   struct Custom: HostView, Equatable {
     let snapshot: HostSnapshot
     var hostName: String { snapshot.name }
@@ -47,7 +47,7 @@ indirect enum Sketch: View, Equatable {
   }
 }
 
-/// Random views, each much like the one before.
+/// Random views, each similar to the one before.
 struct RandomSketches {
   private static let names = ["div", "span", "section", "pre", "em", "ul"]
   private static let fields = ["input", "textarea", "br"]
@@ -57,9 +57,9 @@ struct RandomSketches {
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// A view that differs from another in a few places.
+  /// Returns a view that differs from another in a few places.
   mutating func variation(of sketch: Sketch, depth: Int = 0) -> Sketch {
-    // The deeper, the likelier: most of what is far up stays.
+    // Deeper parts change more often, so that most upper parts stay.
     if isOneIn(depth == 0 ? 60 : 12) { return random(depth: depth) }
     switch sketch {
     case .text: return isOneIn(3) ? .text(generator.pick(Self.texts)) : sketch
@@ -106,7 +106,7 @@ struct RandomSketches {
     case 3 where !rows.isEmpty: rows.remove(at: Int.random(in: rows.indices, using: &generator))
     case 4 where rows.count < 12 && depth < 4:
       rows.insert(row(depth: depth), at: Int.random(in: 0...rows.count, using: &generator))
-    // The same key twice.
+    // Repeats a key.
     case 5 where rows.count < 12 && !rows.isEmpty && isOneIn(3): rows.append(generator.pick(rows))
     default: break
     }

@@ -1,9 +1,9 @@
 import ViewTrees
 
-/// A host of widgets that puts other widgets between those of the nodes: a heading first in each container, and a
-/// separator behind each child.
+/// A host of widgets that inserts its own widgets between those of the nodes: a heading at the start of each container,
+/// and a separator after each child.
 ///
-/// Nodes are looked up by name, so that what is "before" a node has nothing to do with how many widgets there are.
+/// It looks up nodes by name, so that the anchor of a patch does not depend on the number of widgets.
 final class WidgetHost: ViewTreeHost {
   final class Widget {
     var name: String
@@ -54,7 +54,7 @@ final class WidgetHost: ViewTreeHost {
     widget.container = container
   }
 
-  /// All widgets, those of a container in brackets behind it.
+  /// Returns all widgets, with the widgets of a container in brackets after it.
   func text(of widget: Widget? = nil, withOwn: Bool = true) -> String {
     let widget = widget ?? screen
     let shown = widget.widgets.filter { withOwn || !$0.name.hasPrefix("(") }
