@@ -2,8 +2,8 @@ import ComparisonSpecs
 import Foundation
 import Testing
 
-// The types of the examples in the README of the package AutoEquatable (github.com/indextrown/AutoEquatable), as they
-// are written there but for the import; what is asserted is what that page says of them.
+// The types of the examples in the README of the package AutoEquatable (github.com/indextrown/AutoEquatable), copied
+// except for the import. The tests assert what that README says about them.
 
 private enum HowToUse {
   struct Profile {
@@ -88,7 +88,7 @@ private enum ClosureExample {
   }
 }
 
-/// The first example with fields that note when they are compared.
+/// The first example, with fields that record their comparisons.
 private enum HowToUseNoted {
   struct Profile {
     let email: Noted
@@ -143,7 +143,7 @@ private struct Ordering {
 
 @Suite("The examples in the README of the package AutoEquatable")
 struct ReadmeOfAutoEquatableTests {
-  @Test("How to use: id, then name, then the email of the profile; the closure is left out")
+  @Test("How to use: id, then name, then the email of the profile; the closure is ignored")
   func howToUse() {
     typealias User = HowToUse.User
     func user(_ id: Int = 1, _ name: String = "n", _ email: String = "e", _ age: Int = 1) -> User {
@@ -170,7 +170,7 @@ struct ReadmeOfAutoEquatableTests {
     expectEqual(HowToUseNoted.user(), HowToUseNoted.user("profile.age"))
   }
 
-  @Test("Annotations: each alone")
+  @Test("Annotations: each works alone")
   func annotations() {
     expectEqual(Annotated.Model(id: 1), Annotated.Model(id: 1))
     expectDifferent(Annotated.Model(id: 1), Annotated.Model(id: 2), in: ["id"])
@@ -203,7 +203,7 @@ struct ReadmeOfAutoEquatableTests {
     #expect(Noted.comparisons { _ = Ordering() == Ordering() } == Ordering.order)
   }
 
-  @Test("Closure handling: a closure is left out without an annotation")
+  @Test("Closure handling: a closure without an annotation is ignored")
   func closures() {
     expectEqual(ClosureExample.User(id: 1, onTap: {}), ClosureExample.User(id: 1, onTap: { print("") }))
     expectDifferent(ClosureExample.User(id: 1, onTap: {}), ClosureExample.User(id: 2, onTap: {}), in: ["id"])

@@ -174,7 +174,7 @@ struct SpecDataTests {
     #expect(payload.dropFirst(2).map { "\($0)" } == ["none", "none"])
   }
 
-  @Test("A node's own comparison leaves out children")
+  @Test("A node's own comparison ignores children")
   func exceptChildren() {
     let (old, new) = (document(), document { $0.lines = [Line()] })
     #expect(!Document.comparisonSpec.areEqual(old, new))
@@ -187,7 +187,7 @@ struct SpecDataTests {
     }
   }
 
-  @Test("A node's own comparison leaves out the number of children too, where counts are compared ahead")
+  @Test("A node's own comparison also ignores the number of children, even if counts are compared first")
   func exceptCounts() {
     let old = CheapFirst(id: 1)
     for new in [CheapFirst(id: 1, lines: [Line()]), CheapFirst(id: 1, others: [Line()])] {
@@ -198,7 +198,7 @@ struct SpecDataTests {
     #expect(!CheapFirst.comparisonSpec.areEqualExceptChildren(old, CheapFirst(id: 1, tags: [1])))
   }
 
-  @Test("The hash by the spec agrees with ==")
+  @Test("The spec's hash agrees with ==")
   func hash() {
     func hash(_ line: Line) -> Int {
       var hasher = Hasher()

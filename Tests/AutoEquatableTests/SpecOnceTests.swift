@@ -57,7 +57,7 @@ private struct Tabled: AutoEquatable {
 
 @Suite("The spec of a type is made once")
 struct SpecOnceTests {
-  /// The address of what a field's path is stored in, which a spec that is made anew has elsewhere.
+  /// The address of the storage of a field's path, which differs if the spec is made again.
   private func storage<Root>(_ spec: ComparisonSpec<Root>) -> UnsafeRawPointer? {
     spec.fields.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
   }
@@ -68,7 +68,7 @@ struct SpecOnceTests {
     #expect(first.description == second.description, sourceLocation: sourceLocation)
   }
 
-  @Test("found-case 51: for structs, generic types, enums, classes, and by hand")
+  @Test("found-case 51: for structs, generic types, enums and classes, and by hand")
   func once() {
     expectOnce(Struct.self)
     expectOnce(Generic<Int>.self)
@@ -80,14 +80,14 @@ struct SpecOnceTests {
     #expect(Generic<Int>.comparisonSpec.fields.count == 2 && Cached<[String]>.comparisonSpec.fields.count == 1)
   }
 
-  @Test("found-case 51: the table is read by the first access alone")
+  @Test("found-case 51: only the first access reads the table")
   func table() {
     for _ in 0..<10 { _ = Tabled.comparisonSpec.fields }
     #expect(Tabled.readings == 1)
     #expect(Tabled.comparisonSpec.description == "compared: id")
   }
 
-  @Test("found-case 51: differences of equal values look at each field once, and at nothing twice")
+  @Test("found-case 51: finding no differences compares each field once and nothing twice")
   func equalValues() {
     let value = Enum.some(1, Noted(1, "payload"))
     let comparisons = Noted.comparisons { #expect(Enum.differences(from: value, to: value).isEmpty) }

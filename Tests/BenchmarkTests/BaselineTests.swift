@@ -10,7 +10,7 @@ struct BaselineTests {
     return ReportDocument(report)
   }
 
-  @Test("ratios are new to old, and marked where the spreads have nothing in common")
+  @Test("ratios are new to old, and marked if the spreads do not overlap")
   func ratios() {
     let old = document([result("a", 100, spread: 5), result("b", 100, spread: 5), result("c", 100, spread: 5)])
     let new = [result("a", 50, spread: 5), result("b", 108, spread: 5), result("c", 120, spread: 5)]
@@ -21,7 +21,7 @@ struct BaselineTests {
     #expect(comparison.lines.contains("Beyond the spread: 1 slower, 1 faster; 1 within it."))
   }
 
-  @Test("found-case 63: too slow is what is slower than the limit and beyond the spread of both runs")
+  @Test("found-case 63: a result is too slow if it is slower than the limit and beyond the spread of both runs")
   func tooSlow() {
     let old = document(["a", "b", "c", "d"].map { result($0, 100, spread: 5) })
     // Much slower; slower but not beyond the limit; much slower but too noisy to say so; faster.
@@ -56,7 +56,7 @@ struct BaselineTests {
         let run = runProgram(["--baseline", path] + arguments, suites: [suite])
         return (run.status, run.output)
       }
-      // Whatever the machine does, it is not a million times as fast or as slow as a moment before.
+      // No machine becomes a million times faster or slower within a moment.
       let slow = try run(1e-6, "--fail-above", "10%")
       #expect(slow.status == .slower && slow.output.contains("Too slow, more than 10.0 % slower"), "\(slow.output)")
       #expect(try run(1e6, "--fail-above=10").status == .agreement)

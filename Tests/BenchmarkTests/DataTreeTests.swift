@@ -4,7 +4,7 @@ import ViewTrees
 
 @Suite("Plain data of the benchmarks")
 struct DataTreeTests {
-  @Test("every shape has about ten thousand nodes, two that are built apart are equal", arguments: DataShape.allCases)
+  @Test("every shape has about ten thousand nodes, and two built apart are equal", arguments: DataShape.allCases)
   func shapes(_ shape: DataShape) {
     var first = shape.make()
     var second = shape.make()
@@ -16,7 +16,7 @@ struct DataTreeTests {
     #expect(DataNode.countDifferences(&first, &second) == 1)
   }
 
-  @Test("a tree finds the one leaf that changed, whether or not the rest is shared", arguments: DataShape.allCases)
+  @Test("a tree finds the one leaf that changed, with and without sharing the rest", arguments: DataShape.allCases)
   func updates(_ shape: DataShape) {
     let data = shape.make()
     let tree = ViewTree(data)

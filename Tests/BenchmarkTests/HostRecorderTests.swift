@@ -4,7 +4,7 @@ import ViewTrees
 
 @Suite("The host that benchmarks record with")
 struct HostRecorderTests {
-  @Test("it follows rows that come, go, change and move, as if it had been given the last tree at once")
+  @Test("after inserts, removals, changes and moves of rows it shows what a fresh mount of the last tree shows")
   func patches() {
     let makeRow = SpecifiedTable.rowMaker(RowActions())
     func table(_ ids: [Int], selected: Int = -1) -> SpecifiedTable {

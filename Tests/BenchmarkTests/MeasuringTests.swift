@@ -11,9 +11,9 @@ struct MeasuringTests {
     #expect(outcome.disagreement == nil)
   }
 
-  @Test("what a competitor does once is not taken for the time of an iteration")
+  @Test("one-time work of a competitor does not count as the time of an iteration")
   func firstIteration() throws {
-    // A machine that takes time away during the next iteration makes that look as long; it does not do so every time.
+    // A machine that is interrupted makes the next iteration look as long, but not every time.
     let counts = (0..<5).lazy.map { _ in
       Self.lazyCase().measure(suite: "suite", plan: MeasurementPlan(rounds: 1, sample: 1_000_000)).results[0].iterations
     }
@@ -45,7 +45,7 @@ struct MeasuringTests {
     #expect(disagreement.case == "group/case")
   }
 
-  @Test("a competitor that changes its answer between rounds does not pass")
+  @Test("a competitor that changes its answer between rounds fails")
   func unsteady() throws {
     let unsteady = BenchmarkCase("case", reference: "a") {
       var calls = 0
@@ -69,7 +69,7 @@ struct MeasuringTests {
     #expect(disagreement.answers.map(\.answer) == ["2", "2; +z -y"])
   }
 
-  @Test("each round starts with the next competitor, and each competitor runs once a round")
+  @Test("each round starts with the next competitor, and each competitor runs once per round")
   func rotation() {
     final class Log { var names: [String] = [] }
     let log = Log()
@@ -87,7 +87,7 @@ struct MeasuringTests {
     #expect(log.names.suffix(12).joined() == "abcbcacababc")
   }
 
-  @Test("an answer is kept in the result only where the case shows it")
+  @Test("an answer is kept in the result only if the case shows it")
   func shownAnswer() {
     var answering = caseAnswering([("a", 9)])
     #expect(answering.measure(suite: "suite", plan: shortestPlan).results[0].answer == nil)
@@ -95,7 +95,7 @@ struct MeasuringTests {
     #expect(answering.measure(suite: "suite", plan: shortestPlan).results[0].answer == 9)
   }
 
-  @Test("what is made new for each iteration is not timed")
+  @Test("preparing each iteration is not timed")
   func setUp() {
     let slow = BenchmarkCase("case", reference: "a") {
       [
@@ -110,12 +110,12 @@ struct MeasuringTests {
       ]
     }
     let outcome = slow.measure(suite: "suite", plan: MeasurementPlan(rounds: 9, sample: 1))
-    // Were it timed, no round could be shorter than it; a machine that takes time away makes some rounds longer.
+    // If it were timed, no round could be shorter than it. An interrupted machine makes some rounds longer.
     #expect(outcome.results[0].p10 < 1_500_000)
     #expect(outcome.disagreement == nil)
   }
 
-  @Test("a competitor that finds a figure itself is asked once, for as much as the plan says")
+  @Test("a competitor that measures its own figure is called once, with the amount of the plan")
   func figures() {
     var lengths: [Int] = []
     let figures = BenchmarkCase("case", reference: "a", showsAnswer: true, unit: "bytes") {
@@ -134,7 +134,7 @@ struct MeasuringTests {
     #expect(outcome.disagreement != nil)
   }
 
-  @Test("a scaled plan does as much where something is measured once")
+  @Test("a scaled plan does as much for a case that is measured once")
   func scaledPlan() {
     let plan = MeasurementPlan(rounds: 20, sample: 10, length: 9).scaled(by: 0.5)
     #expect(plan == MeasurementPlan(rounds: 10, sample: 5, length: 9))

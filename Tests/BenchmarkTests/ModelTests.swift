@@ -42,7 +42,7 @@ struct ModelTests {
     expectAll(PlainConversation.self, scenario, expected, SpecifiedConversation.init, SpecifiedConversation.areEqual)
   }
 
-  @Test("every comparison but the synthesized one sees a difference in any field of the medium model")
+  @Test("every comparison but the synthesized one finds a difference in any field of the medium model")
   func everyField() {
     let changes: [(inout PlainMessage) -> Void] = [
       { $0.title = "" }, { $0.subtitle = nil }, { $0.tags[2] = "other" }, { $0.tags = [] }, { $0.action = .open(1) },
@@ -64,7 +64,7 @@ struct ModelTests {
     }
   }
 
-  @Test("every comparison but the synthesized one sees a difference in any field of the large model")
+  @Test("every comparison but the synthesized one finds a difference in any field of the large model")
   func everyFieldOfConversation() {
     let changes: [(inout PlainConversation) -> Void] = [
       { $0.id += 1 }, { $0.latest.footer = "" }, { $0.frame.top += 1 }, { $0.frame.leading += 1 },
@@ -84,7 +84,7 @@ struct ModelTests {
     }
   }
 
-  @Test("rebuilt values have separate buffers, shared ones have the same")
+  @Test("rebuilt values have separate buffers, and shared values have the same")
   func buffers() {
     for (scenario, areShared) in [(ModelScenario.equalRebuilt, false), (.equalShared, true)] {
       let (old, new) = PlainMessage.pairs(3, scenario)

@@ -4,7 +4,7 @@ import ViewTrees
 
 @Suite("Observed views of the benchmarks")
 struct ObservedModelTests {
-  @Test("tables show the same whether properties, objects or values change, and evaluate what the benchmark expects")
+  @Test("tables show the same after changes of properties, objects or values, and evaluate what the benchmark expects")
   func tables() {
     let hosts = (0..<3).map { _ in HostRecorder() }
     let model = TableModel(rows: 5)
@@ -38,7 +38,7 @@ struct ObservedModelTests {
     #expect(hosts[0].lines[0].contains("changed"))
   }
 
-  @Test("of the readers of one model those are evaluated that read what changed", arguments: [0, 1, 3, 7])
+  @Test("only those readers of a model are evaluated that read what changed", arguments: [0, 1, 3, 7])
   func readers(_ counting: Int) {
     let model = SharedModel()
     let object = SharedObject()
@@ -58,7 +58,7 @@ struct ObservedModelTests {
     for host in hosts { #expect(host.topLines == lines) }
   }
 
-  @Test("a theme reaches the rows that read it, through the environment as if it were passed on")
+  @Test("a theme reaches the rows that read it, from the environment as well as passed on")
   func themes() {
     let hosts = (0..<2).map { _ in HostRecorder() }
     let above = ViewTree(ThemedTable(theme: "light", total: 6, reading: 2), host: hosts[0])
@@ -68,7 +68,7 @@ struct ObservedModelTests {
     for host in hosts { #expect(host.topLines == ["dark", "dark", "plain", "plain", "plain", "plain"]) }
   }
 
-  @Test("a row counts by itself, with a state or a model")
+  @Test("a row counts on its own, with a state or a model")
   func counters() {
     let hosts = (0..<2).map { _ in HostRecorder() }
     let bindings = RowBindings()
@@ -84,7 +84,7 @@ struct ObservedModelTests {
   }
 
   @Test(
-    "a bare tracking hears of one change after another, and of none that is over",
+    "a bare tracking reports each change, and none after it ends",
     arguments: [BareTracking.Cancelling.never, .ifNeeded, .always])
   func bareTrackings(_ cancelling: BareTracking.Cancelling) {
     let model = RowModel(.make(3))
@@ -96,7 +96,7 @@ struct ObservedModelTests {
       tracking.trackAgain()
       #expect(!tracking.hasChanged)
       #expect(tracking.lines()[0].contains("title \(number)"))
-      // Without a change the tracking that is given up must not pass for one.
+      // Without a change, a tracking that was cancelled must not count as one.
       tracking.trackAgain()
       model.note += 1
       #expect(!tracking.hasChanged)

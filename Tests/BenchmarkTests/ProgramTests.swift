@@ -47,13 +47,13 @@ struct ProgramTests {
     #expect(runProgram(["--list", "--filter=one/x/s"], suites: suites).output == "one/x/second\n")
   }
 
-  @Test("help is shown whatever else is asked for")
+  @Test("help is shown with any other options")
   func help() {
     let run = runProgram(["--list", "--help"], suites: suites)
     #expect(run.status == .agreement && run.output.contains("--baseline FILE"))
   }
 
-  @Test("all suites are measured, and a bar that is not reached leaves the status 0")
+  @Test("all suites are measured, and a missed bar leaves the status 0")
   func everything() {
     let run = runProgram([], suites: suites)
     #expect(run.status == .agreement)
@@ -61,7 +61,7 @@ struct ProgramTests {
     #expect(run.complaints == "[1/3] one/x/first\n[2/3] one/x/second\n[3/3] two/y/first\n")
   }
 
-  @Test("found-case 63: a run of some cases says nothing of the goals that need others")
+  @Test("found-case 63: a run of some cases says nothing about goals that need others")
   func filteredBars() {
     let both = BenchmarkSuite(
       "two", summary: "",
@@ -115,7 +115,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("records are handed on with their key, and no pair is no failure")
+  @Test("records are passed on with their key, and having no pair is not a failure")
   func records() {
     let run = runProgram(["--records", "a.json", "b.json", "--key", "code"], suites: suites)
     #expect(run.status == .agreement)

@@ -37,7 +37,7 @@ struct RecordTests {
     #expect(error.description.contains(message) && error.description.contains("a.json"), "\(error)")
   }
 
-  @Test("records are paired by key wherever they are; the others are added or removed")
+  @Test("records are paired by key at any position; the others are added or removed")
   func pairs() throws {
     let pairing = try pairing(
       #"[{"id": "a", "v": 1}, {"id": "b", "v": 2}, {"id": "c", "v": 3}]"#,
@@ -95,7 +95,7 @@ struct RecordTests {
     #expect(pairing.notes.contains { $0.contains("2 records of new.json without id") && $0.contains("number 1, 3") })
   }
 
-  @Test("every record is counted once, whatever the keys are")
+  @Test("every record is counted once, with any keys")
   func counts() throws {
     var generator = SeededGenerator(seed: 0xC0DE)
     for _ in 0..<200 {

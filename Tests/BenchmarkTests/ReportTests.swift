@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reports")
 struct ReportTests {
-  /// A report with something of every kind in it.
+  /// A report that contains every kind of entry.
   static var report: BenchmarkReport {
     var report = BenchmarkReport(machine: testMachine)
     report.results = [result("fast <b>", 10, spread: 1), result("slow | & \"q\"", 25)]
@@ -20,7 +20,7 @@ struct ReportTests {
     return report
   }
 
-  @Test("what is written as JSON is read again")
+  @Test("JSON that was written can be read again")
   func roundTrip() throws {
     let document = ReportDocument(Self.report)
     let decoded = try JSONDecoder().decode(ReportDocument.self, from: Data(document.encoded()))
@@ -43,7 +43,7 @@ struct ReportTests {
     #expect((json["unmeasured"] as? [[String: Any]])?.map { $0["id"] as? String } == ["C"])
   }
 
-  @Test("found-case 63: the JSON says which side of a limit is the good one, and one without that is read")
+  @Test("found-case 63: the JSON says which side of a limit is good, and JSON without it can be read")
   func directions() throws {
     let document = ReportDocument(Self.report)
     let text = String(decoding: try document.encoded(), as: UTF8.self)
@@ -67,7 +67,7 @@ struct ReportTests {
     #expect(links < page.range(of: "\"#bars\"")!.lowerBound)
   }
 
-  @Test("found-case 63: a bar and its whisker lie in one box, and none goes past its end")
+  @Test("found-case 63: a bar and its whisker are in one box, and neither extends past its end")
   func whiskers() throws {
     var report = BenchmarkReport(machine: testMachine)
     report.results = [result("steady", 100), result("wide", 1000, spread: 900), result("none", 0)]
@@ -92,7 +92,7 @@ struct ReportTests {
     #expect(lines.last?.contains("a script <measures> it") == true)
   }
 
-  @Test("a table of many cases is cut into parts that keep all of them")
+  @Test("a table of many cases is split into parts that keep all of them")
   func chunks() {
     var report = BenchmarkReport(machine: testMachine)
     report.results = (0..<7).map { result("only", 1, case: "group/case \($0)") }
@@ -121,7 +121,7 @@ struct ReportTests {
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("<script"))
   }
 
-  @Test("a cell of a Markdown table never ends early")
+  @Test("no text ends a cell of a Markdown table early")
   func markdown() throws {
     let lines = Self.report.markdown.split(separator: "\n").map(String.init)
     let row = try #require(lines.first { $0.contains("slow") })
@@ -136,7 +136,7 @@ struct ReportTests {
     #expect(FigureText.time(nanoseconds) == text)
   }
 
-  @Test("a bar holds at its limit, and is not measured where the figure is none")
+  @Test("a bar is met at its limit, and not measured if there is no figure")
   func bars() {
     #expect(Bar(id: "A", text: "", .atMost, 0.5, value: 0.5).holds == true)
     #expect(Bar(id: "A", text: "", .atMost, 0.5, value: 0.51).holds == false)
@@ -146,7 +146,7 @@ struct ReportTests {
     #expect(Bar(id: "A", text: "", .atLeast, 300, value: nil).holds == nil)
   }
 
-  @Test("the processor's name is found whatever the architecture calls it")
+  @Test("the processor's name is found on any architecture")
   func processor() {
     #expect(Machine.processorName(inProcessorList: "processor\t: 0\nmodel name\t: Fast One\n") == "Fast One")
     #expect(Machine.processorName(inProcessorList: "Features : x\nModel : Board 4\n") == "Board 4")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Spread of samples")
 struct SpreadTests {
-  @Test("median and percentiles lie between the samples in proportion")
+  @Test("median and percentiles are interpolated between the samples")
   func quantiles() {
     let spread = Spread(of: [5, 1, 4, 2, 3])
     #expect(spread == Spread(median: 3, p10: 1.4, p90: 4.6))

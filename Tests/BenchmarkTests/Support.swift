@@ -1,11 +1,11 @@
 import BenchmarkKit
 import Foundation
 
-/// A machine that no test depends on.
+/// A machine for tests, which do not depend on it.
 let testMachine = Machine(
   cpu: "Test <processor> & \"co\"", cores: 3, os: "Test OS", architecture: "test", swift: "6", build: "release")
 
-/// A plan that measures as little as there can be.
+/// A plan that measures as little as possible.
 let shortestPlan = MeasurementPlan(rounds: 1, sample: 1)
 
 /// A result with figures around `median`.
@@ -17,7 +17,7 @@ func result(
     spread: Spread(median: median, p10: median - spread, p90: median + spread), iterations: 100)
 }
 
-/// A case in which each competitor gives the answer beside its name.
+/// A case in which each competitor gives the answer next to its name.
 func caseAnswering(_ answers: [(name: String, answer: Int)], named name: String = "group/case") -> BenchmarkCase {
   BenchmarkCase(name, reference: answers[0].name) {
     answers.map { competitor in Competitor(competitor.name) { competitor.answer } }
@@ -32,7 +32,7 @@ func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Re
   return try body(folder.path)
 }
 
-/// Everything that a run of the program left behind.
+/// Everything that a run of the program wrote.
 struct ProgramRun {
   var status: BenchmarkProgram.ExitStatus
   var output = ""

@@ -22,7 +22,7 @@ struct TreeModelTests {
     for other in lines { #expect(other == lines[0]) }
   }
 
-  @Test("rows of equal items are skipped by their spec or ==, and those with closures by nothing else")
+  @Test("rows of equal items are skipped by their spec or ==, and rows with closures only by their spec or ==")
   func policies() {
     func evaluated<Table: TableView>(_ table: Table.Type, _ fallback: FallbackComparison = .reflective) -> Int {
       let versions = TableVersions.oneRowChanged(rows: 20, strings: .rebuilt)
@@ -55,7 +55,7 @@ struct TreeModelTests {
     #expect(actions.selected == 5)
   }
 
-  @Test("versions come in turn, rebuilt with separate buffers and shared with the same")
+  @Test("versions alternate, rebuilt with separate buffers and shared with the same")
   func versions() {
     for strings in TableVersions.Strings.allCases {
       let versions = TableVersions.oneRowChanged(rows: 5, strings: strings)
@@ -69,7 +69,7 @@ struct TreeModelTests {
     }
   }
 
-  @Test("the bare loops find what differs, as often as they are asked")
+  @Test("the bare loops find the difference each time")
   func bareLoops() {
     let versions = TableVersions.oneRowChanged(rows: 30, strings: .rebuilt)
     let loop = BareLoop(versions.start, makeRow: SpecifiedTable.rowMaker(RowActions()))
@@ -81,7 +81,7 @@ struct TreeModelTests {
     #expect(BareElementLoop.compare(versions.start, []) == 30)
   }
 
-  @Test("chains and wide trees show the same whatever they are compared by")
+  @Test("chains and wide trees show the same with every comparison")
   func shapes() {
     func chain<Chain: ChainView>(_ type: Chain.Type) -> [String] {
       let host = HostRecorder()

@@ -47,7 +47,7 @@ struct AccessTests {
   }
 
   @Test(
-    "found-case 33, 34: no signature names a type that may be hidden, and a type for inlining has such witnesses",
+    "found-case 33, 34: no signature names a type that may be hidden, and an inlinable type has inlinable witnesses",
     arguments: [
       ExpansionCase(
         """
@@ -135,7 +135,7 @@ struct AccessTests {
   }
 
   @Test(
-    "macro-case 68: a private nested type is out of reach of an extension",
+    "macro-case 68: an extension cannot reach a private nested type",
     arguments: [
       ExpansionCase(
         """

@@ -3,7 +3,7 @@ import Testing
 @Suite("Key paths below a field")
 struct ChildPathsTests {
   @Test(
-    "macro-case 39, 45: every path is compared, in order, at the place of the field",
+    "macro-case 39, 45: every path is compared, in order, at the position of the field",
     arguments: [
       ExpansionCase(
         #"""
@@ -35,7 +35,7 @@ struct ChildPathsTests {
   }
 
   @Test(
-    "macro-case 40: an optional on the way is compared as such",
+    "macro-case 40: an optional within a path is compared as an optional",
     arguments: [
       ExpansionCase(
         #"""
@@ -57,7 +57,7 @@ struct ChildPathsTests {
   }
 
   @Test(
-    "macro-case 42, 44: what cannot be compared through is an error, never compared as something else",
+    "macro-case 42, 44: a path that cannot be compared through is an error, and never compared as something else",
     arguments: [
       ExpansionCase(
         #"""
@@ -114,7 +114,7 @@ struct ChildPathsTests {
   }
 
   @Test(
-    "A root may be a type in another one, seen from the type or named in full",
+    "A root may be a type in another one, named relative to the annotated type or in full",
     arguments: [
       ExpansionCase(
         #"""
@@ -151,7 +151,7 @@ struct ChildPathsTests {
   }
 
   @Test(
-    "macro-case 46: how elements are paired has to be written out",
+    "macro-case 46: how elements are paired must be written out",
     arguments: [
       ExpansionCase(
         #"""

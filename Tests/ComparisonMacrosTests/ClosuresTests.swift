@@ -3,7 +3,7 @@ import Testing
 @Suite("Closures")
 struct ClosuresTests {
   @Test(
-    "macro-case 19: a closure is left out however it is spelled",
+    "macro-case 19: a closure is ignored in every spelling",
     arguments: [
       ExpansionCase(
         """
@@ -49,7 +49,7 @@ struct ClosuresTests {
   }
 
   @Test(
-    "With closures: .mustBeMarked every closure has to say that it is left out",
+    "With closures: .mustBeMarked every closure must be marked as ignored",
     arguments: [
       ExpansionCase(
         """
@@ -85,7 +85,7 @@ struct ClosuresTests {
   }
 
   @Test(
-    "macro-case 21: what holds closures beside other things is not dropped",
+    "macro-case 21: a field that holds closures and other things is not dropped",
     arguments: [
       ExpansionCase(
         """
@@ -186,7 +186,7 @@ struct ClosuresTests {
   }
 
   @Test(
-    "macro-case 25: a type in which nothing is compared is reported, unless it says so",
+    "macro-case 25: a type that compares nothing is reported, unless it says so",
     arguments: [
       ExpansionCase(
         """
@@ -253,7 +253,7 @@ struct ClosuresTests {
   }
 
   @Test(
-    "macro-case 27, 29: a marker that asks to compare a closure is an error, one that leaves it out is not",
+    "macro-case 27, 29: a marker that asks to compare a closure is an error, a marker that ignores it is not",
     arguments: [
       ExpansionCase(
         #"""

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Conformances that are there already")
+@Suite("Existing conformances")
 struct ConformancesTests {
-  @Test("A == written by hand beside Hashable asks for a hash")
+  @Test("A handwritten == beside Hashable requires a hash")
   func ownEqualityWithoutHash() {
     let source = """
       @AutoEquatable
@@ -18,7 +18,7 @@ struct ConformancesTests {
   }
 
   @Test(
-    "The conformances that are missing are added, and no others",
+    "Only missing conformances are added",
     arguments: [
       ExpansionCase(
         """
@@ -65,7 +65,7 @@ struct ConformancesTests {
   }
 
   @Test(
-    "macro-case 60: Equatable in an extension apart from the type is an error",
+    "macro-case 60: Equatable in a separate extension is an error",
     arguments: [
       ExpansionCase(
         """
@@ -110,7 +110,7 @@ struct ConformancesTests {
   }
 
   @Test(
-    "macro-case 61: hashing goes by the same fields wherever the type may be Hashable",
+    "macro-case 61: the hash uses the same fields for every type that may be Hashable",
     arguments: [
       ExpansionCase(
         """
@@ -159,7 +159,7 @@ struct ConformancesTests {
   }
 
   @Test(
-    "A hand-written comparison is the one that counts",
+    "A handwritten comparison is used",
     arguments: [
       ExpansionCase(
         """
@@ -209,7 +209,7 @@ struct ConformancesTests {
   }
 
   @Test(
-    "macro-case 95: what limits the type or a type around it limits the extension",
+    "macro-case 95: limits of the type or a type around it also limit the extension",
     arguments: [
       ExpansionCase(
         """

@@ -125,7 +125,7 @@ struct EnumsTests {
   }
 
   @Test(
-    "Closures in a payload that would be lost, or have to be named, are errors",
+    "Closures in a payload that would be lost, or that must be named, are errors",
     arguments: [
       ExpansionCase(
         """
@@ -171,7 +171,7 @@ struct EnumsTests {
   }
 
   @Test(
-    "macro-case 51: no comparison has a branch that nothing reaches",
+    "macro-case 51: no comparison has an unreachable branch",
     arguments: [
       ExpansionCase(
         """
@@ -197,7 +197,7 @@ struct EnumsTests {
   }
 
   @Test(
-    "macro-case 53: a case that nothing may name is not named",
+    "macro-case 53: a case that code may not name is not named",
     arguments: [
       ExpansionCase(
         """
@@ -276,7 +276,7 @@ struct EnumsTests {
   }
 
   @Test(
-    "A type inside of an enum and a static property are no cases",
+    "A type inside of an enum and a static property are not cases",
     arguments: [
       ExpansionCase(
         """

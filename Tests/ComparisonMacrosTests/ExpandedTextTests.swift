@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The expanded text")
 struct ExpandedTextTests {
-  @Test("A comparison reads as if it had been written by hand")
+  @Test("A comparison reads like handwritten code")
   func layout() {
     let text = Expansion(
       """
@@ -37,7 +37,7 @@ struct ExpandedTextTests {
             return true
           }
         """))
-    // Without the functions that say what is wrong with a field.
+    // Without the functions that explain what is wrong with a field.
     let statements = text.split(separator: "\n").filter { line in
       !["@available(*, unavailable", "func `"].contains { line.drop { $0 == " " }.hasPrefix($0) }
     }
@@ -72,7 +72,7 @@ struct ExpandedTextTests {
         """))
   }
 
-  @Test("The table of a spec keeps its lines, whatever is indented around it")
+  @Test("The table of a spec keeps its lines at any indentation around it")
   func table() {
     let text = Expansion("@AutoEquatable struct P { let `a b`: Int; @AutoIgnored let c: Int }").text
     #expect(
@@ -111,7 +111,7 @@ struct ExpandedTextTests {
         """))
   }
 
-  @Test("Closing braces stand below the line that they close", arguments: samples)
+  @Test("Closing braces are aligned with the line that they close", arguments: samples)
   func braces(_ source: String) {
     var open: [Int] = []
     let lines = Expansion(source).text.split(separator: "\n").drop { !$0.hasPrefix("extension") }
@@ -149,12 +149,12 @@ struct ExpandedTextTests {
     #expect(text.contains("guard Self.__areEqual_a(self, rhs) else { return false }"))
   }
 
-  @Test("macro-case 97: many fields are compared statement by statement, once")
+  @Test("macro-case 97: many fields are compared statement by statement, once each")
   func manyFields() {
     let fields = (0..<400).map { "  let f\($0): Int" }.joined(separator: "\n")
     let text = Expansion("@AutoEquatable struct P {\n\(fields)\n}").text
     #expect(!text.contains("&&"))
-    // The first field of the type is asked about.
+    // The first field is checked.
     let statements = text.split(separator: "\n").filter { $0.contains("guard unsafe ") }
     #expect(statements.count == 400)
     #expect(statements.count { $0.contains("guard unsafe ComparisonSpecs::__areKnownEqual(") } == 399)

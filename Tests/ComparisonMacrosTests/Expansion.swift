@@ -7,11 +7,11 @@ import SwiftSyntaxMacros
 
 @testable import ComparisonMacros
 
-/// What the macros make of a source text.
+/// The result of expanding the macros in a source text.
 struct Expansion {
   /// The source with every macro expanded.
   let text: String
-  /// A line for each message, in the order of the source: `3:7: error: text [title of a fix-it]`.
+  /// One line for each message, in the order of the source: `3:7: error: text [title of a fix-it]`.
   let diagnostics: [String]
 
   private let file: SourceFileSyntax
@@ -22,7 +22,7 @@ struct Expansion {
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - missing: The protocols that the compiler would report as missing; none stands for a type that conforms.
+  ///   - missing: The protocols that the compiler would report as missing. An empty array means that the type conforms.
   ///   - asMembers: Whether `@AutoEquatable` is the member macro, which the compiler picks by the argument `.members`.
   init(_ source: String, missing: [TypeSyntax] = ["AutoEquatable", "Equatable"], asMembers: Bool = false) {
     file = Parser.parse(source: source)
@@ -48,7 +48,7 @@ struct Expansion {
         indentationWidth: .spaces(2)
       ).description
     self.root = root
-    // The compiler expands peer macros on several variables, unlike the expansion that tests can call.
+    // The compiler expands peer macros on several variables; the expansion that tests can call does not.
     reported = root.diagnostics.filter { $0.message != "peer macro can only be applied to a single variable" }
     diagnostics = reported.map { diagnostic in
       let place = root.location(for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Test.swift")
@@ -57,9 +57,9 @@ struct Expansion {
     }.sorted { $0.localizedOrder < $1.localizedOrder }
   }
 
-  /// The source after the fix-its with a title were applied, or the first one of each message.
+  /// Returns the source after applying the fix-its with a title, or the first fix-it of each message.
   ///
-  /// Of two fix-its that overlap the first in the order of the source counts.
+  /// If two fix-its overlap, the first in the source is applied.
   func fixed(_ title: String? = nil) -> String {
     var edits: [(range: Range<Int>, text: String)] = []
     for diagnostic in reported {
@@ -77,7 +77,7 @@ struct Expansion {
     return String(decoding: result + source[end...], as: UTF8.self)
   }
 
-  /// A replacement of nodes as one of text, in the coordinates of the source: macros see nodes apart from it.
+  /// Converts a replacement of nodes into one of text, in positions of the source: macros see detached nodes.
   private func edit(_ change: FixIt.Change) -> (range: Range<Int>, text: String)? {
     guard case .replace(let old, let new) = change else { return nil }
     let start = root.location(for: old.position, anchoredAt: old, fileName: "Test.swift").offset
@@ -86,7 +86,7 @@ struct Expansion {
 }
 
 extension String {
-  /// Line and column of a message, to order by.
+  /// The line and column of a message, to sort by.
   fileprivate var localizedOrder: (Int, Int) {
     let numbers = split(separator: ":").prefix(2).compactMap { Int($0) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : (0, 0)

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import Testing
 
-/// A source with all that the macros say about it, and parts of what they make of it.
+/// A source with all messages of the macros, and parts of the expansion.
 struct ExpansionCase: Sendable, CustomTestStringConvertible {
   private let source: String
   private let context: Context
@@ -13,13 +13,13 @@ struct ExpansionCase: Sendable, CustomTestStringConvertible {
   private let lacks: [String]
   private let place: Testing.SourceLocation
 
-  /// What the compiler tells the macro beside the source.
+  /// What the compiler tells the macro besides the source.
   enum Context {
     /// The type has no conformance yet.
     case plain
     /// The type is Equatable already.
     case equatable
-    /// The type declares the library's protocol, which the compiler does not take for a conformance to Equatable.
+    /// The type declares the library's protocol, which the compiler does not count as a conformance to Equatable.
     case refining
     /// The type has both conformances already.
     case conforming
@@ -29,12 +29,12 @@ struct ExpansionCase: Sendable, CustomTestStringConvertible {
 
   /// - Parameters:
   ///   - source: The source.
-  ///   - context: What the compiler tells the macro beside the source.
+  ///   - context: What the compiler tells the macro besides the source.
   ///   - says: The messages, as `line:column: severity: text [title of a fix-it]`.
-  ///   - fixed: The source after the first fix-it of every message; nil if it is the same.
+  ///   - fixed: The source after the first fix-it of every message, or `nil` if it is the same.
   ///   - contains: Lines of the expanded text.
-  ///   - lacks: What no line of the expanded text contains.
-  ///   - place: Where the case stands.
+  ///   - lacks: Texts that no line of the expanded text contains.
+  ///   - place: The position of the case in the test's source.
   init(
     _ source: String, _ context: Context = .plain, says: [String] = [], fixed: String? = nil, contains: [String] = [],
     lacks: [String] = [], place: Testing.SourceLocation = #_sourceLocation
@@ -60,7 +60,7 @@ struct ExpansionCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The messages without their places.
+  /// The messages without their positions.
   private func texts(_ messages: [String]) -> [Substring] {
     messages.compactMap { $0.split(separator: ": ", maxSplits: 1).last }.sorted()
   }

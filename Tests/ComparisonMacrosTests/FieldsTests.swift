@@ -3,7 +3,7 @@ import Testing
 @Suite("Which members of a type are compared")
 struct FieldsTests {
   @Test(
-    "macro-case 1, 3, 8: every name of a declaration is compared, whatever its type is written as",
+    "macro-case 1, 3, 8: every name of a declaration is compared, with any spelling of its type",
     arguments: [
       ExpansionCase(
         """
@@ -77,7 +77,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "macro-case 7: a marker on a property of the type is an error",
+    "macro-case 7: a marker on a static property is an error",
     arguments: [
       ExpansionCase(
         """
@@ -170,7 +170,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "A marker may not depend on a condition of its own",
+    "A marker cannot be under a condition of its own",
     arguments: [
       ExpansionCase(
         #"""
@@ -200,7 +200,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "macro-case 12: methods and nested types hold no fields of the type",
+    "macro-case 12: members of methods and nested types are not fields of the type",
     arguments: [
       ExpansionCase(
         """
@@ -271,7 +271,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "macro-case 17, 18: private fields are compared, and macros on a field leave it one",
+    "macro-case 17, 18: private fields are compared, and a field with macros remains a field",
     arguments: [
       ExpansionCase(
         """
@@ -296,7 +296,7 @@ struct FieldsTests {
   }
 
   @Test(
-    "A lazy field is not filled by a comparison",
+    "A comparison does not initialize a lazy field",
     arguments: [
       ExpansionCase(
         """

@@ -3,7 +3,7 @@ import Testing
 @Suite("Generic types")
 struct GenericsTests {
   @Test(
-    "macro-case 71, 72, 75: a parameter is constrained where a field needs it",
+    "macro-case 71, 72, 75: a parameter is constrained if a field needs it",
     arguments: [
       ExpansionCase(
         """
@@ -71,7 +71,7 @@ struct GenericsTests {
   }
 
   @Test(
-    "Parameters of the types around count as well",
+    "Parameters of enclosing types are constrained as well",
     arguments: [
       ExpansionCase(
         """
@@ -90,7 +90,7 @@ struct GenericsTests {
   }
 
   @Test(
-    "macro-case 77: a container is Equatable where its content is",
+    "macro-case 77: a container is Equatable if its content is",
     arguments: [
       ExpansionCase(
         """
@@ -105,7 +105,7 @@ struct GenericsTests {
   }
 
   @Test(
-    "found-case 44: a container of child nodes is Equatable whatever these are",
+    "found-case 44: a container of child nodes is Equatable with any nodes",
     arguments: [
       ExpansionCase(
         """
@@ -140,7 +140,7 @@ struct GenericsTests {
   }
 
   @Test(
-    "macro-case 78: packs are compared element by element, value parameters are no types",
+    "macro-case 78: packs are compared element by element, and value parameters are not types",
     arguments: [
       ExpansionCase(
         """
@@ -171,7 +171,7 @@ struct GenericsTests {
   }
 
   @Test(
-    "Requirements that are written out take the place of inferred ones",
+    "Requirements that are written out replace the inferred ones",
     arguments: [
       ExpansionCase(
         """

@@ -3,7 +3,7 @@ import Testing
 @Suite("Isolation")
 struct IsolationTests {
   @Test(
-    "By itself a struct is compared from everywhere, a class on its actor",
+    "By default a struct is compared from anywhere, and a class on its actor",
     arguments: [
       ExpansionCase(
         """
@@ -36,7 +36,7 @@ struct IsolationTests {
   }
 
   @Test(
-    "macro-case 88: the isolation that an option names",
+    "macro-case 88: an option can name the isolation",
     arguments: [
       ExpansionCase(
         """
@@ -80,7 +80,7 @@ struct IsolationTests {
   }
 
   @Test(
-    "macro-case 64: the isolation of a conformance that is written on the type",
+    "macro-case 64: a conformance that is written on the type determines the isolation",
     arguments: [
       ExpansionCase(
         """

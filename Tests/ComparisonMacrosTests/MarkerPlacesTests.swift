@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Where markers stand")
+@Suite("Where markers can be")
 struct MarkerPlacesTests {
   @Test(
     "macro-case 29, 34: a marker on anything but a stored property is an error",
@@ -158,7 +158,7 @@ struct MarkerPlacesTests {
   }
 
   @Test(
-    "macro-case 36: a marker counts for every name of its declaration",
+    "macro-case 36: a marker applies to every name of its declaration",
     arguments: [
       ExpansionCase(
         """
@@ -177,7 +177,7 @@ struct MarkerPlacesTests {
   }
 
   @Test(
-    "No fix-it leaves out a field beside the one that it is about",
+    "A fix-it never ignores another field than the one that it is about",
     arguments: [
       ExpansionCase(
         """
@@ -198,7 +198,7 @@ struct MarkerPlacesTests {
   }
 
   @Test(
-    "A marker on a property takes no names of payload values",
+    "A marker on a property cannot name payload values",
     arguments: [
       ExpansionCase(
         """

@@ -3,7 +3,7 @@ import Testing
 @Suite("Markers on fields")
 struct MarkersTests {
   @Test(
-    "macro-case 28: a marker beside one that leaves the field out is an error",
+    "macro-case 28: another marker beside one that ignores the field is an error",
     arguments: [
       ExpansionCase(
         #"""
@@ -209,7 +209,7 @@ struct MarkersTests {
   }
 
   @Test(
-    "found-case 39: only the library's own type of strategies is taken for it",
+    "found-case 39: only the library's own type of strategies counts as such",
     arguments: [
       ExpansionCase(
         """

@@ -3,7 +3,7 @@ import Testing
 @Suite("Options of @AutoEquatable")
 struct OptionsTests {
   @Test(
-    "macro-case 38: an option has to be written out",
+    "macro-case 38: an option must be written out",
     arguments: [
       ExpansionCase(
         """
@@ -121,7 +121,7 @@ struct OptionsTests {
   }
 
   @Test(
-    "macro-case 99: a marked priority comes before the order of cost",
+    "macro-case 99: a marked priority overrides the order of cost",
     arguments: [
       ExpansionCase(
         """

@@ -3,7 +3,7 @@ import Testing
 @Suite("Kinds of types")
 struct TypeKindsTests {
   @Test(
-    "macro-case 55: a class has to be final",
+    "macro-case 55: a class must be final",
     arguments: [
       ExpansionCase(
         """
@@ -109,7 +109,7 @@ struct TypeKindsTests {
   }
 
   @Test(
-    "The type checker is asked whether a class has a superclass",
+    "The type checker decides whether a class has a superclass",
     arguments: [
       ExpansionCase(
         """
@@ -146,7 +146,7 @@ struct TypeKindsTests {
   }
 
   @Test(
-    "macro-case 56: nothing but a struct, an enum or a final class has a spec",
+    "macro-case 56: only a struct, an enum or a final class can have a spec",
     arguments: [
       ExpansionCase(
         """
@@ -212,7 +212,7 @@ struct TypeKindsTests {
   }
 
   @Test(
-    "The attribute stands once on a type",
+    "A type can have the attribute only once",
     arguments: [
       ExpansionCase(
         """

@@ -1,7 +1,7 @@
 import ComparisonSpecs
 import Testing
 
-// Everything here belongs to the main actor unless it says otherwise: the setting of the target.
+// Everything here belongs to the main actor unless it says otherwise. That is a setting of the target.
 
 @AutoEquatable
 private struct Model {
@@ -16,7 +16,7 @@ private struct Model {
   @AutoRequiredChild(\Profile.email) var profile = Profile()
 }
 
-/// Of no actor, and not Sendable.
+/// Without an actor, and not Sendable.
 nonisolated private final class Work {}
 
 /// Equatable on the main actor, and not Sendable.
@@ -107,7 +107,7 @@ nonisolated private func hashes<Value: Hashable>(_ lhs: Value, _ rhs: Value) -> 
   lhs.hashValue == rhs.hashValue && Set([lhs, rhs]).count == 1
 }
 
-/// A value with one thing changed.
+/// Returns the value with one change.
 private func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
   change(&value)
@@ -149,7 +149,7 @@ struct DefaultIsolationTests {
     expect(false, Pack(1, "a"), Pack(1, "b"))
   }
 
-  @Test("macro-case 92: enums and Hashable types")
+  @Test("macro-case 92: enums and Hashable types are compared and hashed")
   func hashable() {
     #expect(direct(.text(Text(), onTap: {}), .text(Text(note: 1), onTap: { print("") })))
     #expect(!direct(.text(Text(), onTap: {}), .empty))
@@ -161,7 +161,7 @@ struct DefaultIsolationTests {
     #expect(hashes(Free(id: 1), Free(id: 1)))
   }
 
-  @Test("macro-case 92: from code without an actor")
+  @Test("macro-case 92: values are compared by code without an actor")
   nonisolated func withoutActor() async {
     let answers = await Task.detached {
       let (text, other) = (Text(text: "a"), Text(text: "b"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Arrays and strings are values, not addresses")
 struct ArraysAndStringsTests {
-  // In variables: only there does the compiler think of an address.
+  // In variables, because a literal argument would not tempt the compiler to pass an address.
   let short = [1, 2]
   let other = [1, 3]
   let none: [Int] = []
@@ -11,7 +11,7 @@ struct ArraysAndStringsTests {
   let sameWord = ["eq", "ual"].joined()
   let otherWord = "else"
 
-  @Test("LayoutComparer looks at all elements")
+  @Test("LayoutComparer compares all elements")
   func layout() {
     let comparer = LayoutComparer()
     let copy = short.map { $0 }
@@ -26,7 +26,7 @@ struct ArraysAndStringsTests {
     #expect(comparer.areFieldsEqual(word, sameWord))
   }
 
-  @Test("MirrorComparer looks at all elements")
+  @Test("MirrorComparer compares all elements")
   func mirror() {
     let comparer = MirrorComparer()
     let copy = short.map { $0 }
@@ -40,7 +40,7 @@ struct ArraysAndStringsTests {
     #expect(!comparer.areFieldsEqual(word, otherWord))
   }
 
-  @Test("an address is compared by what lies there")
+  @Test("an address is compared by the value at that address")
   func addresses() {
     withUnsafePointer(to: short) { short in
       withUnsafePointer(to: other) { other in

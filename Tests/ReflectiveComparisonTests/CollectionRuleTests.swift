@@ -20,7 +20,7 @@ struct CollectionRuleTests {
     expect([b, a, b].dropFirst(), [a, a, a].dropFirst(), areEqual: false)
   }
 
-  @Test("elements of any size and alignment")
+  @Test("elements of any size and alignment are compared")
   func strides() {
     struct Empty {}
     struct Odd {
@@ -37,19 +37,19 @@ struct CollectionRuleTests {
     expectAllDifferent([[Any](), [1], ["1"], [1, [Item(id: 1)]], [1, [Item(id: 2)]]])
   }
 
-  @Test("an array that shares its buffer is looked at all the same: NaN and functions")
+  @Test("an array with a shared buffer is still compared if it contains NaN or functions")
   func sharedBuffers() {
     struct Measure { var value: Double }
     let measures = [Measure(value: .nan)]
     expect(measures, measures, areEqual: false)
     expect([Measure(value: 0)], [Measure(value: -0.0)], areEqual: true)
-    // An array of Equatable elements follows its own ==, which trusts a shared buffer.
+    // An array of Equatable elements uses its own ==, which trusts a shared buffer.
     let numbers = [Double.nan]
     expect(numbers, numbers, areEqual: true)
     expect(numbers, [Double.nan], areEqual: false)
   }
 
-  @Test("dictionaries are compared by key, whatever the order")
+  @Test("dictionaries are compared by key, in any order")
   func dictionaries() {
     let (a, b) = (Item(id: 1), Item(id: 2))
     expectAllDifferent([[:], ["a": a], ["a": b], ["b": a], ["a": a, "b": b], ["a": b, "b": a]])
@@ -63,7 +63,7 @@ struct CollectionRuleTests {
     expectAllDifferent([["a": 1 as Any], ["a": "1"], ["a": ["b": [a]]], ["a": ["b": [b]]]])
   }
 
-  @Test("other collections of the standard library")
+  @Test("other collections of the standard library are compared by their elements")
   func others() {
     let (a, b) = (Item(id: 1), Item(id: 2))
     expectAllDifferent([["x": a, "y": b], ["x": a], ["y": b, "x": a]] as [KeyValuePairs<String, Item>])

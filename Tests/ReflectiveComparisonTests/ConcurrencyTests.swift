@@ -12,9 +12,9 @@ struct ConcurrencyTests {
   enum Wrapped<Tag> { case leaf(Leaf<Tag>), list([Leaf<Tag>]), nothing }
   struct Successor<Number> {}
 
-  @Test("many threads meet the same new types at once and all get the right answer")
+  @Test("many threads compare new types at the same time, and all get the right answer")
   func newTypes() async {
-    // Every round brings types that no thread has seen.
+    // Every round uses types that are new to all threads.
     func compare<Number>(_ type: Number.Type, rounds: Int) async {
       guard rounds > 0 else { return }
       await withTaskGroup(of: Bool.self) { group in
@@ -54,7 +54,7 @@ struct ConcurrencyTests {
     expect(value, value, areEqual: true)
   }
 
-  @Test("a conformance that belongs to the main actor is not called, wherever the comparison runs")
+  @Test("a conformance that belongs to the main actor is not called, on any thread")
   @MainActor func isolatedConformance() async {
     let (one, same) = (OnMain(id: 1, ignored: 1), OnMain(id: 1, ignored: 2))
     #expect(one == same)

@@ -3,20 +3,20 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Values that are nested as deep as no stack reaches, on a thread with a small one.
+/// Values that are nested deeper than any stack, on a thread with a small one.
 ///
-/// Releasing such a value would overflow the stack as well, so that every test takes its values apart level by level.
+/// Releasing such a value would overflow the stack as well, so every test takes its values apart level by level.
 @Suite("Depth")
 struct DepthTests {
   static let stackSize = 512 * 1024
 
   struct Label { var number: Int }
 
-  /// A value that contains one of its own type.
+  /// A value that contains a value of its own type.
   protocol Nested: SendableMetatype {
     static func innermost(_ number: Int) -> Self
     static func around(_ inner: consuming Self, _ number: Int) -> Self
-    /// The value inside, or nil for the innermost.
+    /// The value inside, or `nil` for the innermost.
     var inner: Self? { get }
   }
 
@@ -80,7 +80,7 @@ struct DepthTests {
   }
 
   private static func takeApart<Value: Nested>(_ value: inout Value) {
-    // The level inside has a second owner when the one around it goes.
+    // The inner level has a second owner when the level around it is released.
     while let inner = value.inner { value = inner }
   }
 
@@ -106,20 +106,20 @@ struct DepthTests {
     #expect(answers.withLock { $0 } == [true, true, true, true], sourceLocation: sourceLocation)
   }
 
-  @Test("an indirect enum, 100,000 deep, on a stack of 512 KB (tree-scenario M9)")
+  @Test("an indirect enum, 100,000 deep, is compared on a stack of 512 KB (tree-scenario M9)")
   func indirectEnums() {
     check(List.self, depth: 100_000)
     check(OptionalList.self, depth: 20_000)
   }
 
-  @Test("arrays, existential values and dictionaries, 20,000 deep, on a stack of 512 KB (tree-scenario M9)")
+  @Test("arrays, existentials and dictionaries, 20,000 deep, are compared on a stack of 512 KB (tree-scenario M9)")
   func otherNesting() {
     check(Branch.self, depth: 20_000)
     check(Link.self, depth: 20_000)
     check(Keyed.self, depth: 20_000)
   }
 
-  @Test("objects that refer to each other in cycles")
+  @Test("objects that refer to each other in cycles are compared")
   func cycles() {
     final class Node {
       var next: Node?

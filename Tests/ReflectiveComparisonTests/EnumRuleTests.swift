@@ -40,14 +40,14 @@ struct EnumRuleTests {
   enum Generic<A, B> { case a(A), b(B), both(A, B), neither }
   enum Never2 {}
 
-  @Test("cases without payload")
+  @Test("cases without a payload are compared")
   func plain() {
     expectAllDifferent([Plain.a, .b, .c])
     expectAllDifferent([Alone.alone])
     expectAllDifferent([(Plain.a, 1), (.a, 2), (.b, 1)])
   }
 
-  @Test("the only case with a payload, among others or alone")
+  @Test("the only payload of an enum is compared, with other cases and without")
   func singlePayload() {
     expectAllDifferent([One.only(Text(text: "a")), .only(Text(text: "b"))])
     expectAllDifferent([
@@ -55,7 +55,7 @@ struct EnumRuleTests {
     ])
   }
 
-  @Test("several payloads, whether their case is stored in spare bits or beside them")
+  @Test("several payloads are compared, with the case in spare bits and beside them")
   func multiPayload() {
     let long = "a string that lives on the heap"
     expectAllDifferent([
@@ -72,7 +72,7 @@ struct EnumRuleTests {
     expect(Mixed.any(Text(text: long)), Mixed.any(Text(text: String(long))), areEqual: true)
   }
 
-  @Test("a closure in one case makes that case different from itself, and no other")
+  @Test("a case with a closure is never equal, and the other cases are compared")
   func closureCase() {
     let value = Mixed.closure {}
     expect(value, value, areEqual: false)
@@ -97,7 +97,7 @@ struct EnumRuleTests {
       Tree.single(.branch(leaf, Text(text: "x"), leaf)), .single(.branch(leaf, Text(text: "x"), leaf)), areEqual: true)
   }
 
-  @Test("payloads that take no room")
+  @Test("payloads without a size are compared")
   func emptyPayloads() {
     indirect enum Hollow { case unit(Void), nothing(Nothing), inner(Hollow), end }
     enum Single { case unit(Void), end }
@@ -107,7 +107,7 @@ struct EnumRuleTests {
     expectAllDifferent([Several.a(()), .b(Nothing()), .c(((), Nothing())), .d])
   }
 
-  @Test("the == of an enum is passed over where its fields are asked for, that of its payload is not")
+  @Test("a comparison of fields ignores the == of an enum, but uses that of its payload")
   func fieldsOfEnums() {
     struct Parity: Equatable {
       var number: Int
@@ -126,7 +126,7 @@ struct EnumRuleTests {
     expect(1, 2, fieldsEqual: false)
   }
 
-  @Test("generic enums and Result")
+  @Test("generic enums and Result are compared")
   func generic() {
     typealias Texts = Generic<Text, Nothing>
     let (a, b) = (Text(text: "a"), Text(text: "b"))
@@ -141,7 +141,7 @@ struct EnumRuleTests {
     ])
   }
 
-  @Test("some of nil, nil, and the levels between differ")
+  @Test("nil, some(nil) and the levels between differ")
   func nestedOptionals() {
     expectAllDifferent([Text???.none, .some(.none), .some(.some(.none)), Text(text: ""), Text(text: "a")])
     expectAllDifferent([Nothing???.none, .some(.none), .some(.some(.none)), Nothing()])
@@ -150,7 +150,7 @@ struct EnumRuleTests {
     expectAllDifferent([Plain??.none, .some(.none), .a, .b])
   }
 
-  @Test("an enum without cases can stand in a type")
+  @Test("an enum without cases can occur in a type")
   func uninhabited() {
     expectAllDifferent([Result<Text, Never>.success(Text(text: "a")), .success(Text(text: "b"))])
     expectAllDifferent([Never2?.none])

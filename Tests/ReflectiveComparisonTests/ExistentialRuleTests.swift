@@ -49,7 +49,7 @@ struct ExistentialRuleTests {
     expect(Optional(1) as Any, 1 as Any, areEqual: false)
   }
 
-  @Test("class-bound existentials")
+  @Test("class-bound existentials are compared")
   func classBound() {
     expectAllDifferent([Object(), Object()] as [any Named])
     expectAllDifferent([Object(), Object()] as [any Shape & Named])
@@ -65,7 +65,7 @@ struct ExistentialRuleTests {
     ])
   }
 
-  @Test("errors")
+  @Test("errors are compared")
   func errors() {
     struct Failure: Error {
       var code: Int
@@ -86,7 +86,7 @@ struct ExistentialRuleTests {
       areEqual: true)
   }
 
-  @Test("existentials with associated types")
+  @Test("existentials with associated types are compared")
   func extended() {
     expectAllDifferent([Large(name: "a"), Large(name: "b"), Object(), Object()] as [any Container<Int>])
     expectAllDifferent([Large(name: "a"), Large(name: "b")] as [any Container])
@@ -102,7 +102,7 @@ struct ExistentialRuleTests {
     expect(AnyHashable(1), AnyHashable(1.0), areEqual: true)
   }
 
-  @Test("an existential in a box made by generic code is opened all the way")
+  @Test("an existential in a box made by generic code is opened completely")
   func nestedContainers() {
     func box<Value>(_ value: Value) -> Any { value }
     func compare<Value>(_ a: Value, _ b: Value, _ c: Value) {

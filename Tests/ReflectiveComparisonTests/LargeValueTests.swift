@@ -4,7 +4,7 @@ import Testing
 struct LargeValueTests {
   struct Text { var text: String }
 
-  /// Larger than the memory that a comparison starts with.
+  /// Larger than the memory with which a comparison starts.
   struct Wide {
     var a = Text(text: "a")
     var numbers = (SIMD64<UInt8>.zero, SIMD64<UInt8>.zero, SIMD64<UInt8>.zero, SIMD64<UInt8>.zero)
@@ -16,7 +16,7 @@ struct LargeValueTests {
     case two(Inner, Text)
   }
 
-  @Test("payloads that have to be copied out, nested beyond the memory that a comparison starts with")
+  @Test("payloads that must be copied can be larger than the initial memory of a comparison")
   func nestedPayloads() {
     typealias Deep = Layer<Layer<Layer<Layer<Layer<Wide>>>>>
     func make(_ change: (inout Wide) -> Void = { _ in }) -> Deep {
@@ -31,7 +31,7 @@ struct LargeValueTests {
     expect(Array(repeating: make(), count: 50), Array(repeating: make(), count: 50), areEqual: true)
   }
 
-  @Test("values that were put off stay where they are while more payloads are copied out")
+  @Test("waiting values stay in place while more payloads are copied")
   func putOffInsidePayloads() {
     enum Slot { case any(Any, Text), other(Text, Any) }
     struct Row {
@@ -49,7 +49,7 @@ struct LargeValueTests {
     expect(row(1), row(2), areEqual: false)
   }
 
-  @Test("more rows of work than the stack starts with")
+  @Test("a comparison can need more work items than the initial stack holds")
   func wideWork() {
     struct Node {
       var lists: ([Text], [Text], [Text], [Text], [Text], [Text])

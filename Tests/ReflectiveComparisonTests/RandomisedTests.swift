@@ -7,7 +7,7 @@ struct RandomisedTests {
   typealias Text = Samples.Text
   typealias Tree = Samples.Tree
 
-  @Test("both comparers answer as a synthesized == of the same content does, and obey the laws")
+  @Test("both comparers agree with a synthesized == of the same content, and obey the laws")
   func laws() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed of RandomisedTests.laws: \(seed)")
@@ -56,7 +56,7 @@ struct RandomisedTests {
       }
     }
     for i in values.indices {
-      // Only a NaN makes a sample different from itself, and then its twin is too.
+      // Only a NaN makes a sample different from itself. Its twin is then different from itself, too.
       if answers[i][i] != (twins[i] == otherTwins[i]) { disagreements.append("not reflexive: \(values[i])") }
       for j in values.indices {
         if answers[i][j] != answers[j][i] { disagreements.append("not symmetric: \(values[i]), \(values[j])") }

@@ -21,14 +21,14 @@ struct ReferenceRuleTests {
     expectAllDifferent([(1, Plain()), (1, Plain())])
   }
 
-  @Test("an Equatable object is compared with ==, subclass instances under a superclass too")
+  @Test("an Equatable object is compared with ==, and so is an instance of a subclass")
   func equatableObjects() {
     expect(ById(1), ById(1), areEqual: true)
     expect(ById(1), ById(2), areEqual: false)
     expect(ById(1), SubById(1), areEqual: true)
     struct Holder { var object: ById }
     expect(Holder(object: ById(1)), Holder(object: SubById(1)), areEqual: true)
-    // Behind an existential the dynamic types have to agree first.
+    // Behind an existential the dynamic types must agree first.
     expect(ById(1) as Any, SubById(1) as Any, areEqual: false)
     expect(ById(1) as AnyObject, SubById(1) as AnyObject, areEqual: false)
     expect(SubById(1) as Any, SubById(1) as Any, areEqual: true)
@@ -43,7 +43,7 @@ struct ReferenceRuleTests {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  @Test("an observable object is compared by identity wherever it is, though it is Equatable")
+  @Test("an observable object is compared by identity in any container, even if it is Equatable")
   func observableObjects() {
     enum Route { case here(Observed) }
     struct Holder { var object: Observed }
@@ -71,11 +71,11 @@ struct ReferenceRuleTests {
     expect(["x": object], ["x": object], areEqual: true)
     expect([object, nil], [object, nil], areEqual: true)
     expect(Set([object, Observed(2)]), [object], areEqual: false)
-    // Its keys are found by their `==` and nothing tells which ones they are.
+    // Its keys are found by their `==`, and nothing tells which keys they are.
     expect([object: 1], [Observed(1): 1], areEqual: false)
   }
 
-  @Test("weak and unowned references are compared by what they refer to, Equatable or not")
+  @Test("weak and unowned references are compared by the objects that they refer to, Equatable or not")
   func unownedReferences() {
     struct Holder {
       weak var weak: ById?
@@ -100,7 +100,7 @@ struct ReferenceRuleTests {
     withExtendedLifetime((one, two)) {}
   }
 
-  @Test("references to objects that are gone are compared without touching them")
+  @Test("references to deallocated objects are compared without touching the objects")
   func deadReferences() {
     struct Holder {
       weak var weak: Plain?
@@ -133,7 +133,7 @@ struct ReferenceRuleTests {
     withExtendedLifetime((one, two)) {}
   }
 
-  @Test("a function is different from everything, itself included")
+  @Test("a function is never equal, not even to itself")
   func functions() {
     let function = { (x: Int) in x + 1 }
     expect(function, function, areEqual: false)
@@ -163,7 +163,7 @@ struct ReferenceRuleTests {
     expectAllDifferent([Int.self as Any, String.self as Any, Plain.self as Any])
   }
 
-  @Test("a metatype of which there is only one takes no room and does not disturb its neighbours")
+  @Test("a metatype with a single value has no size, and its neighbours are compared correctly")
   func thinMetatypes() {
     struct Holder {
       var before: Int
@@ -237,7 +237,7 @@ struct ReferenceRuleTests {
     expect(one, one, areEqual: true)
   }
 
-  @Test("instances are compared property by property where that is asked for")
+  @Test("instances are compared property by property on request")
   func fieldsOfObjects() {
     class Base: Equatable {
       var a = 1

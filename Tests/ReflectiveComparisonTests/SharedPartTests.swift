@@ -1,7 +1,7 @@
 import ReflectiveComparison
 import Testing
 
-/// Counts how often leaves are compared.
+/// Counts the comparisons of leaves.
 private struct Leaf: Equatable {
   let value: Int
 
@@ -12,13 +12,13 @@ private struct Leaf: Equatable {
     return lhs.value == rhs.value
   }
 
-  /// Used by the one task that made it.
+  /// Only the task that made it uses it.
   final class Counter: @unchecked Sendable {
     var count = 0
   }
 }
 
-/// Keeps a type from being Equatable.
+/// Prevents a type from being Equatable.
 private struct Closed {
   let value: Leaf
 }
@@ -50,7 +50,7 @@ private func comparisons(_ compare: () -> Bool) -> (isEqual: Bool, count: Int) {
 struct SharedPartTests {
   private let levels = 60
 
-  @Test("found-case 54: the boxes of an indirect enum are compared once, however many ways lead to them")
+  @Test("found-case 54: the boxes of an indirect enum are compared once each, with any number of paths to them")
   func boxes() {
     func node(_ leaf: Int) -> Node {
       (0..<levels).reduce(.leaf(Closed(value: Leaf(value: leaf)))) { node, _ in .pair(node, node) }
@@ -70,12 +70,12 @@ struct SharedPartTests {
     }
     let (first, same, other) = (branch(-1), branch(-1), branch(-2))
     let equal = comparisons { LayoutComparer().areEqual(first, same) }
-    // The two elements of each array are values of their own.
+    // The two elements of each array are separate values.
     #expect(equal.isEqual && equal.count <= 2 * levels + 1)
     #expect(!LayoutComparer().areEqual(first, other))
   }
 
-  @Test("found-case 54: what existentials share is compared once")
+  @Test("found-case 54: parts that existentials share are compared once")
   func existentials() {
     func part(_ leaf: Int) -> any Part {
       (0..<levels).reduce(Large(leaf: Closed(value: Leaf(value: leaf)), parts: [])) { part, level in
@@ -88,7 +88,7 @@ struct SharedPartTests {
     #expect(!LayoutComparer().areEqual(first, other))
   }
 
-  @Test("found-case 54: a shared part is compared with each of the parts that it meets")
+  @Test("found-case 54: a shared part is compared with each of its counterparts")
   func crossed() {
     let (one, two) = (Node.leaf(Closed(value: Leaf(value: 1))), Node.leaf(Closed(value: Leaf(value: 2))))
     let (same, other) = (Node.leaf(Closed(value: Leaf(value: 1))), Node.leaf(Closed(value: Leaf(value: 2))))

@@ -53,7 +53,7 @@ struct StoredPartTests {
     return parts
   }
 
-  @Test("the properties of an object: those of superclasses first, whatever a custom mirror shows")
+  @Test("the properties of an object start with those of superclasses, despite a custom mirror")
   func objects() {
     let leaf = Leaf(["value"])
     #expect(parts(leaf) == ["first: Int", "weak: Optional<Base>", "value: Array<String>", "last: String"])
@@ -69,7 +69,7 @@ struct StoredPartTests {
         == [Base.self, Base.self, Middle<[String]>.self, Leaf.self].map { ObjectIdentifier($0) })
   }
 
-  @Test("without those that must not be read, which do not hide the others")
+  @Test("properties that must not be read are omitted, and do not hide the others")
   func unreadable() {
     let awkward = Awkward(Base())
     #expect(parts(awkward) == ["before: Int", "after: String"])
@@ -80,7 +80,7 @@ struct StoredPartTests {
     #expect(parts([Int.self], objectsOnly: true) == [])
   }
 
-  @Test("the payload of an enum, and the elements of collections")
+  @Test("an enum has its payload as a part, and a collection its elements")
   func others() {
     #expect(parts(Choice.none) == [])
     #expect(parts(Choice.pair(1, label: "a")) == [": (Int, label: String)"])
@@ -93,7 +93,7 @@ struct StoredPartTests {
     #expect(parts("text") == [])
   }
 
-  @Test("the values, as far as somebody wants them")
+  @Test("values are visited until the visitor stops")
   func values() {
     var values: [Int] = []
     StoredPart.forEach(of: Array(1...5)) { part in
@@ -103,7 +103,7 @@ struct StoredPartTests {
     #expect(values == [1, 2, 3])
   }
 
-  @Test("an object is told from other values in whatever containers it is")
+  @Test("an object is distinguished from other values in any container")
   func objectsAsSuch() {
     let base = Base()
     #expect(StoredPart.object(base) === base)

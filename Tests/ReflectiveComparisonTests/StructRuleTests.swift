@@ -11,7 +11,7 @@ struct StructRuleTests {
     var badge: Int? = 1
   }
 
-  @Test("a difference in any field is found, however deep it is nested")
+  @Test("a difference in any field is found at any depth")
   func everyField() {
     struct Outer {
       var before: UInt8 = 1
@@ -134,7 +134,7 @@ struct StructRuleTests {
     expect(a, b, areEqual: false)
   }
 
-  @Test("generic structs and structs with parameter packs are compared with the types they have")
+  @Test("generic structs and structs with parameter packs are compared with their actual types")
   func generics() {
     struct Pair<First, Second> {
       var first: First
@@ -155,7 +155,7 @@ struct StructRuleTests {
     generic(Pack(1, true), Pack(2, true))
   }
 
-  @Test("tuples are compared element by element, labels and all")
+  @Test("tuples are compared element by element, with or without labels")
   func tuples() {
     expectAllDifferent([(1, "a", 2.0), (2, "a", 2.0), (1, "b", 2.0), (1, "a", 3.0)])
     expectAllDifferent([(x: 1 as UInt8, y: (2, [true])), (x: 1, y: (3, [true])), (x: 1, y: (2, [false]))])

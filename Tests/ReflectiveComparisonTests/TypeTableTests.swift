@@ -10,7 +10,7 @@ struct TypeTableTests {
   private static let growing = TypeTable<Int>()
   private static let contended = TypeTable<Int>()
 
-  @Test("every type keeps its own record while the table grows")
+  @Test("every type keeps its record while the table grows")
   func growth() {
     let table = Self.growing
     var types: [TypeMetadata] = []
@@ -27,7 +27,7 @@ struct TypeTableTests {
     for (index, type) in types.enumerated() { #expect(table.record(of: type) { -1 }.pointee == index) }
   }
 
-  @Test("of two threads that compile the same type, both get the record of the first")
+  @Test("if two threads compile the same type, both get the record of the first")
   func races() async {
     let table = Self.contended
     for type in [Int.self, String.self, [Int].self, Bool.self, Double.self] as [Any.Type] {

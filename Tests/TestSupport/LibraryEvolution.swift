@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the toolchain's compiler says about the comparison library as one whose interface is stable.
+/// Compiles the comparison library with a stable interface.
 package enum LibraryEvolution {
   /// Compiles the sources of `ComparisonSpecs` with library evolution.
   ///
-  /// - Returns: What the compiler wrote; nothing where it found nothing wrong.
-  /// - Throws: Whatever keeps the compiler from being run.
+  /// - Returns: The compiler's output, which is empty if it found nothing wrong.
+  /// - Throws: An error if the compiler cannot be run.
   package static func compileComparisonSpecs() throws -> String {
     guard let toolchain = Toolchain.current else { throw Toolchain.Missing() }
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ package enum LibraryEvolution {
     let arguments =
       ["-swift-version", "6", "-package-name", "equitree", "-module-name", "ComparisonSpecs", "-D", "EQUITREE_MACROS"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
-      // `KeyedDiffing`, which the library imports for itself.
+      // `KeyedDiffing`, which only the library imports.
       + ["-I", toolchain.modules.path]
       + ["-load-plugin-executable", "\(toolchain.plugin.path)#ComparisonMacros", "-wmo", "-enable-library-evolution"]
       + ["-emit-sil", "-o", "/dev/null"] + sources

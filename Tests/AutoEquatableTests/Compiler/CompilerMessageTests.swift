@@ -2,14 +2,14 @@ import TestSupport
 import Foundation
 import Testing
 
-/// A source, and the line and a part of the words of the one error (or warning) that it causes.
+/// A source with one error or warning, its line, and a part of its text.
 struct Rejected: CustomTestStringConvertible, Sendable {
   let name: String
   let source: String
   let line: Int
   let words: String
   var severity = "error"
-  /// Whether the generated code is named as well, after the user's line.
+  /// Whether the message also points to the generated code, after the user's line.
   var isSaidElsewhereToo = false
 
   var testDescription: String { name }
@@ -166,7 +166,7 @@ private let declarations: [Rejected] = [
       """, line: 4, words: "main actor-isolated property 'm'", isSaidElsewhereToo: true),
 ]
 
-/// Sources of found-case 38 and 40: one field is unfit, and one error says so.
+/// Sources of found-case 38 and 40: one field is not comparable, and one error says so.
 private let single: [Rejected] = [
   Rejected(
     name: "found-case 40: a field that is compared in `==`, in place and in the hash",
@@ -251,10 +251,10 @@ private let single: [Rejected] = [
 ]
 
 @Suite(
-  "What the compiler says of annotated types",
+  "Compiler messages about annotated types",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct CompilerMessageTests {
-  @Test("stands on the user's own line and says in words what to do", arguments: fields + declarations + single)
+  @Test("are on the user's own line and say in words what to do", arguments: fields + declarations + single)
   func rejected(_ sample: Rejected) throws {
     let run = try CompilerRun(sample.source)
     let expected = run.messages.filter {
@@ -262,7 +262,7 @@ struct CompilerMessageTests {
         && $0.text.contains(sample.words)
     }
     #expect(!expected.isEmpty, Comment(rawValue: run.output))
-    // Nothing is said in terms of the generated code.
+    // No message uses terms of the generated code.
     let others = run.messages.filter { $0.line != sample.line || $0.file != "Source.swift" }
     #expect(others.isEmpty || sample.isSaidElsewhereToo, Comment(rawValue: run.output))
   }
@@ -274,7 +274,7 @@ struct CompilerMessageTests {
     #expect(run.messages.first?.text.hasPrefix("'") == true)
   }
 
-  @Test("found-case 40: several unfit fields give one error each, whatever is asked of them")
+  @Test("found-case 40: several unfit fields give one error each, with any markers")
   func severalErrors() throws {
     let run = try CompilerRun(
       """

@@ -96,7 +96,7 @@ private let validTypes = #"""
   }
   """#
 
-/// A way to compile.
+/// A set of compiler flags.
 struct CompilerMode: CustomTestStringConvertible, Sendable {
   let languageMode: Int
   let flags: [String]
@@ -125,7 +125,7 @@ struct CompilerMode: CustomTestStringConvertible, Sendable {
 }
 
 @Suite(
-  "Annotated types in every mode of the compiler",
+  "Annotated types in every compiler mode",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct CompilerModeTests {
   @Test("Valid types cause no warning in any mode", arguments: CompilerMode.all)
@@ -144,7 +144,7 @@ struct CompilerModeTests {
     #expect(run.isClean, Comment(rawValue: run.output))
   }
 
-  @Test("found-case 33, 34: so do types of the package's own", arguments: [5, 6])
+  @Test("found-case 33, 34: types with package access compile too", arguments: [5, 6])
   func ofThePackage(languageMode: Int) throws {
     let run = try CompilerRun(
       """
@@ -163,7 +163,7 @@ struct CompilerModeTests {
   }
 
   @Test(
-    "found-case 38: attributes that are named like actors, builders and the library's strategies stay what they are")
+    "found-case 38: attributes with names of actors, builders or the library's strategies keep their meaning")
   func attributes() throws {
     let run = try CompilerRun(
       """
@@ -197,7 +197,7 @@ struct CompilerModeTests {
     #expect(run.isClean, Comment(rawValue: run.output))
   }
 
-  @Test("found-case 38: types that are called like those of generated code change nothing", arguments: CompilerMode.all)
+  @Test("found-case 38: types named like those in generated code change nothing", arguments: CompilerMode.all)
   func shadowing(_ mode: CompilerMode) throws {
     let run = try CompilerRun(
       shadowingTypes, languageMode: mode.languageMode, flags: mode.flags + ["-warnings-as-errors"])

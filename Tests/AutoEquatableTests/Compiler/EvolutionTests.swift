@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The library as one with a stable interface",
+  "The library with a stable interface",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct EvolutionTests {
   @Test("found-case 45: the comparison library compiles with library evolution")

@@ -1,6 +1,6 @@
-/// Types that once did not compile, or caused warnings in what the macro made of them.
+/// Types that once did not compile, or whose generated code caused warnings.
 let foundTypes = #"""
-  // found-case 33: types in extensions of types that are less visible than they
+  // found-case 33: types in extensions of types with less access
   enum Feature {}
   extension Feature {
     public struct Nest: Hashable {}
@@ -33,7 +33,7 @@ let foundTypes = #"""
   public extension Visible { @AutoEquatable struct State { public let a: Int } }
   func sameStates(_ a: Feature.State, _ b: Feature.Box<Int>, _ c: Feature.Model) -> Bool { a == a && b == b && Set([c]).count == 1 }
 
-  // found-case 34: types for inlining
+  // found-case 34: inlinable types
   @usableFromInline @AutoEquatable struct Inlined: Hashable { let a: Int; let n: Feature.Nest }
   @usableFromInline @AutoEquatable enum InlinedChoice { case a(Int), b }
   @usableFromInline @AutoEquatable final class InlinedModel { let a = 1 }
@@ -44,7 +44,7 @@ let foundTypes = #"""
   @AutoEquatable final class Holder<T: ~Copyable> { let id = 1; @AutoIgnored let a = Single(); @AutoIgnored let b = SingleBox<Single>() }
   func sameHolders(_ a: Holder<Single>, _ b: Holder<Int>) -> Bool { a == a && b == b }
 
-  // found-case 31: markers on properties that another macro has in hand
+  // found-case 31: markers on properties that another macro changes
   nonisolated func isNear(_ a: Double, _ b: Double) -> Bool { true }
   nonisolated struct Mail: Hashable { var address = "" }
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) @Observable @AutoEquatable final class Watched: Hashable {
@@ -89,7 +89,7 @@ let foundTypes = #"""
   func samePanels(_ a: Panel<Pair<Int, String>>) -> Bool { a == a }
   """#
 
-/// Types of the program's own that are called like those that generated code names.
+/// Types of the program with names that generated code uses.
 let shadowingTypes = """
   nonisolated struct Equatable {}; nonisolated struct Hasher {}; nonisolated struct UnsafePointer {}; nonisolated struct Swift {}
   nonisolated struct ComparisonSpecs {}; nonisolated struct ComparisonSpec {}; nonisolated struct Array {}; nonisolated enum Optional {}

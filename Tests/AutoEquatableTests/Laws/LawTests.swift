@@ -3,7 +3,7 @@ import ReflectiveComparison
 import TestSupport
 import Testing
 
-/// A seed that is always the same, and one that is new in every run.
+/// A fixed seed, and a new seed for every run.
 private let seeds: [UInt64] = [
   20_240_607, UInt64(ContinuousClock.now.duration(to: .now).components.attoseconds) ^ .random(in: 0...UInt64.max),
 ]
@@ -23,7 +23,7 @@ struct LawTests {
     ]
   }
 
-  @Test("Every way of comparing gives the answer of a == written by hand", arguments: seeds)
+  @Test("Every way of comparing gives the answer of a handwritten ==", arguments: seeds)
   func byHand(seed: UInt64) {
     print("LawTests.byHand seed \(seed)")
     func check<Value: RandomValue>(_ type: Value.Type) {
@@ -42,7 +42,7 @@ struct LawTests {
     for type in Self.types { check(type) }
   }
 
-  @Test("Reflexive, symmetric, transitive, and with hashes that agree", arguments: seeds)
+  @Test("Equality is reflexive, symmetric and transitive, and hashes agree", arguments: seeds)
   func equivalence(seed: UInt64) {
     print("LawTests.equivalence seed \(seed)")
     func hash(_ value: any Equatable) -> Int? { (value as? any Hashable)?.hashValue }
@@ -62,7 +62,7 @@ struct LawTests {
     for type in Self.types { check(type) }
   }
 
-  @Test("The differences are those fields in which the spec says that the values differ", arguments: seeds)
+  @Test("The differences are the fields in which the spec says that the values differ", arguments: seeds)
   func differences(seed: UInt64) {
     print("LawTests.differences seed \(seed)")
     func check<Value: RandomValue>(_ type: Value.Type) {
@@ -82,7 +82,7 @@ struct LawTests {
             }
             if let field, differing.last != field { differing.append(field) }
           }
-          // An object graph is entered once, so that differences of a class may be fewer.
+          // Differences enter an object graph once, so a class may have fewer.
           if !(type is AnyClass) { #expect(differing == fields, "\(type), seed \(seed): \(lhs) and \(rhs)") }
         }
       }
@@ -91,7 +91,7 @@ struct LawTests {
   }
 }
 
-/// The same fields in a type with the annotation, with a spec by hand, with a synthesized == and without any.
+/// The same fields in types with the annotation, with a spec by hand, with a synthesized `==` and without any.
 private struct Twins {
   @AutoEquatable
   struct Generated: Hashable {
@@ -194,7 +194,7 @@ private struct Twins {
       kind: plainKind, table: table)
   }
 
-  /// The value with some fields of another, so that both answers occur.
+  /// Returns the value with some fields of another, so that both answers occur.
   static func pairs(seed: UInt64) -> [(Twins, Twins)] {
     var generator = SeededGenerator(seed: seed)
     let values = (0..<200).map { _ in Twins(using: &generator) }
@@ -204,7 +204,7 @@ private struct Twins {
 
 @Suite("Annotated types against other ways of comparing the same fields")
 struct TwinTests {
-  @Test("macro = by hand = synthesized = by layout = by mirror, in whatever order", arguments: seeds)
+  @Test("macro, spec by hand, synthesized ==, layout and mirror agree, in any field order", arguments: seeds)
   func twins(seed: UInt64) {
     print("TwinTests.twins seed \(seed)")
     let (layout, mirror) = (LayoutComparer(), MirrorComparer())

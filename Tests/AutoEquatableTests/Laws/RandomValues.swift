@@ -1,10 +1,10 @@
 import ComparisonSpecs
 import TestSupport
 
-/// A type whose values can be made at random, out of so small a domain that equal ones are frequent.
+/// A type with random values from a domain so small that values are often equal.
 protocol RandomValue: AutoEquatable {
   init(using generator: inout SeededGenerator)
-  /// What `==` is to answer, written by hand.
+  /// What `==` must answer, written by hand.
   static func areEqualByHand(_ lhs: Self, _ rhs: Self) -> Bool
 }
 

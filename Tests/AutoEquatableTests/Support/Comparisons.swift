@@ -1,6 +1,6 @@
 import Testing
 
-/// A number that notes every comparison it takes part in, to see what is compared and in what order.
+/// A number that records each of its comparisons, which shows what is compared and in what order.
 struct Noted: Hashable, CustomStringConvertible {
   let value: Int
   let name: String
@@ -21,14 +21,14 @@ struct Noted: Hashable, CustomStringConvertible {
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
-  /// The names of what is compared while `body` runs.
+  /// Returns the names of the values that are compared while `body` runs.
   static func comparisons(_ body: () -> Void) -> [String] {
     let notes = Notes()
     $notes.withValue(notes) { body() }
     return notes.names
   }
 
-  /// Where comparisons are noted; used by the one task that made it.
+  /// The record of comparisons, which only the task that made it uses.
   final class Notes: @unchecked Sendable {
     var names: [String] = []
   }

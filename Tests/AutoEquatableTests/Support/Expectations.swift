@@ -26,7 +26,7 @@ func answers<Value: AutoEquatable>(_ lhs: Value, _ rhs: Value) -> [String: Bool]
   }
 }
 
-/// Expects that every way of comparing calls two values equal, both ways round, and that their hashes agree.
+/// Expects that every way of comparing calls two values equal, in both orders, and that their hashes agree.
 func expectEqual<Value: AutoEquatable>(
   _ lhs: Value, _ rhs: Value, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -37,7 +37,7 @@ func expectEqual<Value: AutoEquatable>(
   if let lhs = lhs as? any Hashable { expectSameHash(lhs, rhs, sourceLocation) }
 }
 
-/// Expects that every way of comparing tells two values apart, and optionally by which fields.
+/// Expects that every way of comparing calls two values different, and optionally in which fields.
 func expectDifferent<Value: AutoEquatable>(
   _ lhs: Value, _ rhs: Value, in paths: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The public types here stand for those of a client.
+// The public types here represent those of a client.
 
 public import ComparisonSpecs
 import Testing
@@ -49,7 +49,7 @@ public enum PublicEnum: Hashable {
 public enum Namespace<Value> {}
 
 extension Namespace {
-  /// A struct of which nothing in sight says that `Value` is a generic parameter.
+  /// A struct without any sign that `Value` is a generic parameter.
   @AutoEquatable(where: "Value: Equatable")
   public struct Inside {
     /// A public field.
@@ -102,7 +102,7 @@ private enum Outer {
 
 /// An internal type, which hides the public ones in it.
 struct Hiding {
-  /// A public struct that nothing outside of the module can see.
+  /// A public struct that is invisible outside of the module.
   @AutoEquatable
   public struct Hidden: Hashable {
     /// A public field.
@@ -116,12 +116,12 @@ struct Hiding {
   }
 }
 
-/// Asks at run time, where the compiler does not know the answer.
+/// Asks at run time, because the compiler does not know the answer.
 private func isEquatable(_ type: any Any.Type) -> Bool { type is any Equatable.Type }
 
 @Suite("Access levels of annotated types")
 struct AccessTests {
-  @Test("macro-case 65: public and package types")
+  @Test("macro-case 65: public and package types can be annotated")
   func levels() {
     expectEqual(PublicModel(id: 1, name: "a", secret: 2), PublicModel(id: 1, name: "a", secret: 2, note: 1))
     expectDifferent(
@@ -134,7 +134,7 @@ struct AccessTests {
     expectDifferent(PublicEnum.a(1), .a(2), in: ["a.0"])
   }
 
-  @Test("macro-case 66: types nested in extensions, of which the access may come")
+  @Test("macro-case 66: types in extensions can be annotated, and may get their access from the extension")
   func extensions() {
     expectEqual(Namespace<Int>.FromExtension(id: 1, hidden: 2), .init(id: 1, hidden: 2))
     expectDifferent(Namespace<Int>.FromExtension(id: 1, hidden: 2), .init(id: 1, hidden: 3), in: ["hidden"])
@@ -145,27 +145,27 @@ struct AccessTests {
     #expect(!isEquatable(Outer.Holder<Any>.Deep.self) && isEquatable(Outer.Holder<Int>.Deep.self))
   }
 
-  @Test("macro-case 65: public types nested in an internal one")
+  @Test("macro-case 65: public types in an internal one can be annotated")
   func hidden() {
     expectEqual(Hiding.Hidden(id: 1), Hiding.Hidden(id: 1))
     expectDifferent(Hiding.Hidden(id: 1), Hiding.Hidden(id: 2), in: ["id"])
     expectDifferent(Hiding.Hidden.Kind.a(1), .a(2), in: ["a.0"])
   }
 
-  @Test("macro-case 68: a private nested type, by its members")
+  @Test("macro-case 68: a private nested type can be annotated with .members")
   func privateNested() {
     Outer.comparePrivate()
     expectDifferent(Outer.Nested(id: 1), Outer.Nested(id: 2), in: ["id"])
   }
 
-  @Test("macro-case 70: private and fileprivate types at the top of a file")
+  @Test("macro-case 70: private and fileprivate types at the top of a file can be annotated")
   func fileScope() {
     expectEqual(Private(id: 1), Private(id: 1))
     expectDifferent(Private(id: 1), Private(id: 2), in: ["id"])
     expectDifferent(FilePrivate(id: 1), FilePrivate(id: 2), in: ["id"])
   }
 
-  @Test("macro-case 58: a type in a function, by its members")
+  @Test("macro-case 58: a type in a function can be annotated with .members")
   func local() {
     @AutoEquatable(.members)
     struct Local: AutoEquatable, Hashable {

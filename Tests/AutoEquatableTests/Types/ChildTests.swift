@@ -91,7 +91,7 @@ private func mails(_ mails: String...) -> [Profile] { mails.map { Profile(email:
 
 @Suite("Children named by key paths")
 struct ChildTests {
-  @Test("macro-case 39: only what the path leads to is compared, the root given once or in each path")
+  @Test("macro-case 39: only what the path leads to is compared, with the root given once or in each path")
   func onePath() {
     expectEqual(changed { _ in }, changed { _ in })
     expectEqual(changed { _ in }, changed { $0.email.age = 1 })
@@ -101,13 +101,13 @@ struct ChildTests {
     expectDifferent(changed { _ in }, changed { $0.both.age = 1 }, in: ["both.age"])
   }
 
-  @Test("macro-case 40: nil equals nil alone, even where the child is optional")
+  @Test("macro-case 40: nil equals only nil, even if the child is optional")
   func optionals() {
     expectDifferent(changed { _ in }, changed { $0.optional = Profile() }, in: ["optional.email"])
     expectEqual(changed { $0.optional = Profile() }, changed { $0.optional = Profile(age: 3) })
     expectDifferent(
       changed { $0.optional = Profile() }, changed { $0.optional = Profile(email: "f") }, in: ["optional.email"])
-    // The child of the present value is nil as well.
+    // The child of the other value is nil as well.
     expectDifferent(changed { _ in }, changed { $0.optionalChild = Profile() }, in: ["optionalChild.age"])
     expectDifferent(
       changed { $0.optionalChild = Profile() }, changed { $0.optionalChild = Profile(age: 0) },
@@ -116,7 +116,7 @@ struct ChildTests {
     expectDifferent(changed { $0.unwrapped = Profile() }, changed { _ in }, in: ["unwrapped.age"])
   }
 
-  @Test("macro-case 87: optionals of optionals keep all their values apart below a path")
+  @Test("macro-case 87: different values of a nested optional stay different below a path")
   func twice() {
     let values: [Profile??] = [nil, .some(nil), Profile(), Profile(age: 0), Profile(age: 1)]
     for (i, lhs) in values.enumerated() {
@@ -127,7 +127,7 @@ struct ChildTests {
     }
   }
 
-  @Test("macro-case 40: a chain tells a missing parent from a missing child")
+  @Test("macro-case 40: a chain distinguishes a missing parent from a missing child")
   func chains() {
     let values: [Address?] = [nil, Address(), Address(zip: 0), Address(zip: 1)]
     for (i, lhs) in values.enumerated() {
@@ -149,7 +149,7 @@ struct ChildTests {
       changed { $0.chained.address = Address(city: "A") }, changed { $0.chained.address = Address(city: "B") })
   }
 
-  @Test("macro-case 45: several paths are compared in order, and the priority of the field counts for each")
+  @Test("macro-case 45: several paths are compared in order, and the priority of the field applies to each")
   func several() {
     #expect(
       HashedPaths.comparedPaths == ["first.age", "profile.age", "profile.email", "rows.email", "id"])
@@ -163,7 +163,7 @@ struct ChildTests {
     expectEqual(changed { _ in }, changed { $0.nested.home.any = "x" })
   }
 
-  @Test("macro-case 46: collections of children, element by element in order, or in any order")
+  @Test("macro-case 46: collections of children are compared element by element, in order or in any order")
   func collections() {
     expectEqual(rows { $0.rows = mails("a", "b") }, rows { $0.rows = mails("a", "b") })
     expectDifferent(rows { $0.rows = mails("a", "b") }, rows { $0.rows = mails("b", "a") }, in: ["rows.email"])
@@ -198,7 +198,7 @@ struct ChildTests {
     expectEqual(changed { $0.email.onTap = {} }, changed { $0.email.onTap = { print("") } })
   }
 
-  @Test("macro-case 46: sets of children in any order")
+  @Test("macro-case 46: sets of children are compared in any order")
   func sets() {
     let ids = 0..<100
     let (lhs, rhs) = (
@@ -223,7 +223,7 @@ struct ChildTests {
     expectDifferent(Nested(slice: [Root(x: 1)]), Nested(slice: [Root()]), in: ["slice.x"])
   }
 
-  @Test("Roles and coverage of fields that are compared below")
+  @Test("Fields that are compared below have roles, and count as covered")
   func roles() {
     #expect(Paths.comparisonSpec.fields.allSatisfy { $0.role == .child })
     #expect(Paths.comparisonSpec.uncoveredFields() == [])

@@ -44,7 +44,7 @@ private final class Cell {
 
 @Suite("Annotated classes and references")
 struct ClassTests {
-  @Test("macro-case 55: a final class is compared by value, an object and itself without looking at fields")
+  @Test("macro-case 55: a final class is compared by value, and the same object without reading its fields")
   func byValue() {
     let (model, same, other) = (Model(id: 1), Model(id: 1), Model(id: 2))
     same.note = 1
@@ -87,7 +87,7 @@ struct ClassTests {
     #expect(References.comparisonSpec.uncoveredFields() == [])
   }
 
-  @Test("Children of a class are left out of its own comparison")
+  @Test("A class's own comparison ignores children")
   func children() {
     expectDifferent(Cell(id: 1, rows: []), Cell(id: 1, rows: [1]), in: ["rows"])
     #expect(Cell.comparisonSpec.areEqualExceptChildren(Cell(id: 1, rows: []), Cell(id: 1, rows: [1])))

@@ -57,7 +57,7 @@ private struct Composite {
 
 @Suite("Closures in annotated types")
 struct ClosureTests {
-  @Test("macro-case 19: every spelling of a closure is left out by itself")
+  @Test("macro-case 19: every spelling of a closure is ignored without a marker")
   func spellings() {
     let base = Spellings(id: 1)
     var other = Spellings(id: 1)

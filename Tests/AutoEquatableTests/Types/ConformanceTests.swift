@@ -152,7 +152,9 @@ private struct Equatables: Equatable {
 
 private final class Token {}
 
-/// A refining protocol, which the macro cannot see to be Hashable.
+/// A refining protocol.
+///
+/// The macro cannot see that it is Hashable.
 private protocol Keyed: Hashable {}
 
 @AutoEquatable
@@ -164,7 +166,7 @@ private struct FoldedByExtension: Keyed {
 
 @Suite("Conformances of annotated types")
 struct ConformanceTests {
-  @Test("macro-case 59: Equatable written on the type")
+  @Test("macro-case 59: Equatable can be written on the type")
   func written() {
     expectEqual(Written(id: 1), Written(id: 1, note: 1))
     expectDifferent(Written(id: 1), Written(id: 2), in: ["id"])
@@ -202,7 +204,7 @@ struct ConformanceTests {
     #expect(Set((0..<100).map { Element(id: $0).hashValue }).count > 90)
   }
 
-  @Test("macro-case 62: Comparable with a < of its own")
+  @Test("macro-case 62: a Comparable type keeps its own <")
   func comparable() {
     expectEqual(Ordered(id: 1), Ordered(id: 1, note: 1))
     expectDifferent(Ordered(id: 1), Ordered(id: 2), in: ["id"])
@@ -210,14 +212,14 @@ struct ConformanceTests {
     expectEqual(OrderedHashable(id: 1), OrderedHashable(id: 1, note: 1))
   }
 
-  @Test("A == written by hand, without a hash, gives equal values equal hashes")
+  @Test("A handwritten == without a hash gives equal values equal hashes")
   func ownEqualityHashes() {
     expectEqual(FoldedByExtension(text: "a"), FoldedByExtension(text: "A"))
     #expect(FoldedByExtension(text: "a") != FoldedByExtension(text: "b"))
     #expect(Set([FoldedByExtension(text: "a"), FoldedByExtension(text: "A")]).count == 1)
   }
 
-  @Test("A == or a hash written in the type decides")
+  @Test("A == or a hash in the type is used")
   func own() {
     #expect(OwnEquality(text: "a") == OwnEquality(text: "A"))
     expectEqual(OwnEquality(text: "a"), OwnEquality(text: "A"))
@@ -225,7 +227,7 @@ struct ConformanceTests {
     #expect(OwnHash(id: 1, name: "a").hashValue == OwnHash(id: 1, name: "b").hashValue)
   }
 
-  @Test("A == with a value of another type decides nothing about two values of this one")
+  @Test("A == with a value of another type does not affect two values of this type")
   func mixedEquality() {
     expectEqual(MixedEquality(id: 1, name: "a"), MixedEquality(id: 1, name: "a", note: 1))
     expectDifferent(MixedEquality(id: 1, name: "a"), MixedEquality(id: 1, name: "b"), in: ["name"])
@@ -233,7 +235,7 @@ struct ConformanceTests {
     expectEqual(AliasedEquality(id: 1, note: 1), AliasedEquality(id: 1, note: 2))
   }
 
-  @Test("Protocols with a == of their own give way to the fields")
+  @Test("Protocols with their own == give way to the fields")
   func otherProtocols() {
     expectDifferent(Options(rawValue: 1), Options(rawValue: 2), in: ["rawValue"])
     expectEqual(Options(rawValue: 1), Options(rawValue: 1))

@@ -30,7 +30,7 @@ private indirect enum Wrapped: Sendable {
 @AutoEquatable
 private struct Box<Value: Equatable & Sendable>: Sendable { var value: Value }
 
-/// An indirect enum whose `==` is written by hand.
+/// An indirect enum with a handwritten `==`.
 @AutoEquatable
 private indirect enum Negated: Sendable {
   case end
@@ -55,7 +55,7 @@ private final class Node: @unchecked Sendable {
 
   init(_ value: Int) { self.value = value }
 
-  /// Objects in a row; each leads to the next in the given way.
+  /// Objects in a row, each linked to the next in the given way.
   static func row(_ values: [Int], _ connect: (Node, Node) -> Void) -> [Node] {
     let nodes = values.map(Node.init)
     for index in nodes.indices.dropFirst() { connect(nodes[index - 1], nodes[index]) }
@@ -73,7 +73,7 @@ private func compare<Value: AutoEquatable & Sendable>(
 ) {
   onThread(stackSize: 1 << 30) {
     let values = Values(first: make(0), same: make(0), other: make(1))
-    // The thread with the small stack must not be the last to let go of the values.
+    // The thread with the small stack must not release the values.
     let unowned = Unmanaged.passUnretained(values)
     onThread(stackSize: 1 << 19) {
       let values = unowned.takeUnretainedValue()
@@ -112,7 +112,7 @@ struct DeepValueTests {
     compare { last in (0..<Self.depth).reduce(MaybeChain.link(last, nil)) { .link($1, $0) } }
   }
 
-  @Test("found-case 14: values that nest through arrays, dictionaries and generic structs as well")
+  @Test("found-case 14: values that nest through arrays, dictionaries and generic structs are compared as well")
   func containers() {
     compare { last in (0..<Self.depth).reduce(Tree.node(last, [])) { .node($1, [$0, .node(7, [])]) } }
     compare { last in (0..<20_000).reduce(StructTree(value: last)) { StructTree(value: $1, children: [$0]) } }
@@ -122,7 +122,7 @@ struct DeepValueTests {
     }
   }
 
-  @Test("found-case 14: an answer that a == by hand turns round is final before it is used")
+  @Test("found-case 14: a handwritten == that negates an answer gets the final answer")
   func operators() {
     func value(_ depth: Int) -> Negated { (0..<depth).reduce(.end) { inner, _ in .not(inner) } }
     for depth in [1, 63, 64, 65, 200] {
@@ -145,7 +145,7 @@ struct DeepValueTests {
     for nodes in [first, same, other] { Node.takeApart(nodes) }
   }
 
-  @Test("found-case 11: equal rings of objects are equal, whatever lies between them, and others are not")
+  @Test("found-case 11: equal rings of objects are equal through any links, and different rings differ")
   func rings() {
     let connections: [(Node, Node) -> Void] = [
       { $0.next = $1 }, { $0.others = [$1, $0] }, { $0.named["a"] = $1 }, { $0.maybe = [nil, $1] },
@@ -163,7 +163,7 @@ struct DeepValueTests {
           return nodes
         }
         let (first, same, other) = (ring(0), ring(0), ring(-1))
-        // Not within `#expect`, which would walk through the rings to describe them.
+        // Not within `#expect`, which would follow the rings to describe them.
         let areSame = first[0] == same[0] && [first[0]] == [same[0]]
         #expect(areSame)
         #expect(Node.differences(from: first[0], to: same[0]).isEmpty)
@@ -175,14 +175,14 @@ struct DeepValueTests {
     }
   }
 
-  @Test("found-case 11: graphs that are random are equal to their copies, and differ where one value does")
+  @Test("found-case 11: random graphs are equal to their copies, and differ if one value differs")
   func randomGraphs() {
     var generator = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
     print("DeepValueTests.randomGraphs seed \(generator.seed)")
     for _ in 0..<50 {
       let count = 1 + generator.below(200)
       let edges = (0..<(3 * count)).map { _ in (generator.below(count), generator.below(count), generator.below(3)) }
-      // Every object is reached from the first one.
+      // Every object is reachable from the first one.
       let spine = (1..<max(count, 2)).filter { $0 < count }.map { (generator.below($0), $0, 1) }
       func graph(_ changed: Int?) -> [Node] {
         let nodes = (0..<count).map { Node($0 == changed ? -1 : $0 % 5) }
@@ -203,11 +203,11 @@ struct DeepValueTests {
     }
   }
 
-  @Test("found-case 11: objects that share parts are compared in less time than there are ways to them")
+  @Test("found-case 11: comparing objects that share parts takes less time than there are paths to them")
   func sharedObjects() {
     func diamond() -> [Node] { Node.row(Array(0..<100)) { $0.others = [$1, $1] } }
     let (first, same) = (diamond(), diamond())
-    // There are 2^99 ways to the last object.
+    // There are 2^99 paths to the last object.
     let isEqual = first[0] == same[0]
     #expect(isEqual)
     for nodes in [first, same] { Node.takeApart(nodes) }

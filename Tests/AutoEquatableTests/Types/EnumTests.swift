@@ -163,7 +163,7 @@ struct EnumTests {
     expectDifferent(Event.optional(.some(nil)), .optional(0), in: ["optional.0"])
   }
 
-  @Test("macro-case 51: enums with one case, without payloads, and without cases")
+  @Test("macro-case 51: enums with one case, without payloads, and without cases are compared")
   func small() {
     expectEqual(One.only(1, note: "a"), .only(1, note: "a"))
     expectDifferent(One.only(1, note: "a"), .only(1, note: "b"), in: ["only.note"])
@@ -175,7 +175,7 @@ struct EnumTests {
     #expect(([] as [Nothing]) == [])
   }
 
-  @Test("macro-case 53: unavailable cases are passed over")
+  @Test("macro-case 53: unavailable cases are omitted")
   func unavailable() {
     expectEqual(Unavailable.b(1), .b(1))
     expectDifferent(Unavailable.b(1), .b(2), in: ["b.0"])
@@ -184,7 +184,7 @@ struct EnumTests {
     #expect(!Unavailable.comparisonSpec.description.contains("gone"))
   }
 
-  @Test("macro-case 10: cases inside of #if")
+  @Test("macro-case 10: cases inside of #if are compared")
   func conditional() {
     expectEqual(Conditional.here("a"), .here("a"))
     expectDifferent(Conditional.here("a"), .here("b"), in: ["here.0"])
@@ -210,7 +210,7 @@ struct EnumTests {
       Expression.call("f", arguments: [], position: 1), .call("g", arguments: [], position: 1), in: ["call.0"])
   }
 
-  @Test("macro-case 71: generic enums are Equatable where their payloads are")
+  @Test("macro-case 71: generic enums are Equatable if their payloads are")
   func generic() {
     expectEqual(Generic.many([1], onTap: {}), .many([1], onTap: { print("") }))
     expectDifferent(Generic.some(1), .some(2), in: ["some.0"])
@@ -237,7 +237,7 @@ struct EnumTests {
     expectDifferent(Reference.type(Int.self), .type(UInt.self), in: ["type.0"])
   }
 
-  @Test("A == written in an enum decides")
+  @Test("A == in an enum is used")
   func own() {
     #expect(OwnEquality.folded("a") == .folded("A"))
     expectEqual(OwnEquality.folded("a"), .folded("A"))

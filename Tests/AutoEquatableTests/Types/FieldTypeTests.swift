@@ -51,7 +51,7 @@ private struct Logged<Value> {
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-/// A wrapper of the program's own that goes by a framework's name.
+/// A wrapper of the program with the name of a framework's wrapper.
 @propertyWrapper
 private struct State<Value> {
   var wrappedValue: Value
@@ -155,7 +155,7 @@ private struct Collections: Hashable {
 
 private func sameCount(_ lhs: [Priced], _ rhs: [Priced]) -> Bool { lhs.count == rhs.count }
 
-/// A value with one thing changed.
+/// Returns the value with one change.
 private func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
   change(&value)
@@ -164,7 +164,7 @@ private func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> 
 
 @Suite("Types of fields")
 struct FieldTypeTests {
-  @Test("macro-case 80: existentials of protocols that refine Equatable, and ways round those that do not")
+  @Test("macro-case 80: existentials of protocols that refine Equatable are compared, others need a marker")
   func existentials() {
     let base = Existentials()
     expectEqual(base, Existentials())
@@ -191,7 +191,7 @@ struct FieldTypeTests {
     expectDifferent(base, changed(base) { $0.custom.id = 11 }, in: ["custom"])
   }
 
-  @Test("Tuples are compared element by element, references in them by identity")
+  @Test("Tuples are compared element by element, and references in them by identity")
   func tuples() {
     let (object, other) = (Object(), Object())
     let base = Tuples(references: (object, 1))
@@ -205,11 +205,11 @@ struct FieldTypeTests {
     expectDifferent(base, changed(base) { $0.three?.2 = 4 }, in: ["three"])
   }
 
-  @Test("macro-case 82: wrappers are compared by what they wrap, those with a framework's state are left out")
+  @Test("macro-case 82: wrappers are compared by their wrapped value, and those with a framework's state are ignored")
   func wrappers() {
     let base = Wrapped()
     expectEqual(base, changed(base) { $0.environment = 2 })
-    // Values that are copies of one share the storage; another has its own.
+    // Copies of a value share the storage; other values have their own.
     expectEqual(base, changed(Wrapped()) { $0.shared = 2 })
     expectEqual(base, changed(base) { $0.ignored = 2 })
     expectDifferent(base, changed(base) { $0.clamped = 2 }, in: ["clamped"])
@@ -260,12 +260,12 @@ struct FieldTypeTests {
     #expect(changes.count == 0)
   }
 
-  /// Counts on one thread.
+  /// A count that one thread uses.
   private final class Changes: @unchecked Sendable {
     var count = 0
   }
 
-  @Test("macro-case 85: numbers by ==, by bits and within a distance")
+  @Test("macro-case 85: numbers are compared by ==, by bits or within a distance")
   func numbers() {
     let base = Numbers()
     #expect(changed(base) { $0.plain = .nan } != changed(base) { $0.plain = .nan })
@@ -295,7 +295,7 @@ struct FieldTypeTests {
     expectDifferent(Texts(character: "b"), Texts(), in: ["character"])
   }
 
-  @Test("macro-case 87: optionals of optionals keep all their values apart")
+  @Test("macro-case 87: different values of a nested optional stay different")
   func optionals() {
     let values: [Int??] = [nil, .some(nil), 0, 1]
     for (i, lhs) in values.enumerated() {

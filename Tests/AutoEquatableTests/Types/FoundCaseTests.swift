@@ -2,7 +2,7 @@ import ComparisonSpecs
 import Synchronization
 import Testing
 
-// Wrappers with names that say nothing of wrappers, so that generated code takes the properties for stored ones.
+// Wrappers whose names do not look like wrappers, so that generated code takes the properties for stored ones.
 @propertyWrapper private struct Attribute<Value> { var wrappedValue: Value }
 @propertyWrapper private struct Entry<Value> { var wrappedValue: Value }
 @propertyWrapper private struct lowercased<Value> { var wrappedValue: Value }
@@ -96,10 +96,10 @@ extension Derived: AutoEquatable {
   }
 }
 
-@Suite("What was found by trying the macro")
+@Suite("Cases found by using the macro")
 struct FoundCaseTests {
   @Test(
-    "found-case 9: a property that lies nowhere is compared by its value",
+    "found-case 9: a property without an offset is compared by its value",
     arguments: 0..<7)
   func withoutAddress(changed: Int) {
     var other = Shape()
@@ -135,7 +135,7 @@ struct FoundCaseTests {
     #expect(V.differences(from: lhs, to: rhs).count == 1)
   }
 
-  @Test("found-case 9: so is one that a spec by hand names")
+  @Test("found-case 9: a spec by hand compares such a property by its value, too")
   func byHandWithoutAddress() {
     var other = HandMade()
     #expect(HandMade() == other)
@@ -146,7 +146,7 @@ struct FoundCaseTests {
     #expect(HandMade() != other)
   }
 
-  @Test("found-case 10: a hash in an extension of a protocol gives way to that of the spec")
+  @Test("found-case 10: a hash in an extension of a protocol gives way to the spec's hash")
   func inheritedHash() {
     #expect(Set([User(id: 1, name: "a")]).count == 1)
     #expect(Set([User(id: 1, name: "a"), User(id: 2, name: "b"), User(id: 1, name: "a", note: 5)]).count == 2)
@@ -156,7 +156,7 @@ struct FoundCaseTests {
     #expect(Set([Account(1), Account(1), Account(2)]).count == 2)
   }
 
-  @Test("found-case 10: a hash that is written in the type is the one that counts, for hashValue as well")
+  @Test("found-case 10: a hash in the type is used, also for hashValue")
   func writtenHash() {
     #expect(Written(id: 1, name: "a").hashValue == Written(id: 2, name: "a").hashValue)
     #expect(Set([Written(id: 1, name: "a"), Written(id: 2, name: "a")]).count == 2)
@@ -176,7 +176,7 @@ struct FoundCaseTests {
     #expect(Loose(text: "a", id: 1) != Loose(text: "a", id: 2))
   }
 
-  @Test("found-case 44: a container is Equatable whatever it contains, and by its content's == where there is one")
+  @Test("found-case 44: a container of any nodes is Equatable, and uses the == of its content if there is one")
   func containers() {
     #expect(Panel(title: "a", content: 1) == Panel(title: "a", content: 1))
     #expect(Panel(title: "a", content: 1) != Panel(title: "a", content: 2))
@@ -192,7 +192,7 @@ struct FoundCaseTests {
       })
   }
 
-  @Test("found-case 36: a spec by hand of a type of the main actor is read from anywhere")
+  @Test("found-case 36: a spec by hand of a type of the main actor can be read from anywhere")
   func byHandOnActor() async {
     let (lhs, rhs, other) = await MainActor.run {
       (Toolbar(title: "a", onTap: {}), Toolbar(title: "a", onTap: {}), Toolbar(title: "b", onTap: {}))
@@ -201,7 +201,7 @@ struct FoundCaseTests {
     #expect(lhs != other)
   }
 
-  @Test("found-case 36: a class that is not final compares by a spec of its own, a derived one by inherited fields too")
+  @Test("found-case 36: a non-final class compares by its own spec, and a subclass also by inherited fields")
   func byHandOfClasses() {
     let (track, other, derived) = (Track(), Track(), Derived())
     other.plays = 3

@@ -67,7 +67,7 @@ private struct Counted<let count: Int> {
 @AutoEquatable(where: "Value: Hashable")
 private struct Overridden<Value> { var set: Bag<Value> }
 
-/// Equatable only where its elements are Hashable.
+/// Equatable only if its elements are Hashable.
 private struct Bag<Element> { var elements: [Element] = [] }
 
 extension Bag: Equatable where Element: Hashable {
@@ -105,12 +105,12 @@ private struct ManyShapes<Value, Failure: Error> {
   var slice: ArraySlice<Value> = []
 }
 
-/// Asks at run time, where the compiler does not know the answer.
+/// Asks at run time, because the compiler does not know the answer.
 private func isEquatable(_ type: any Any.Type) -> Bool { type is any Equatable.Type && type is any AutoEquatable.Type }
 
 @Suite("Generic annotated types")
 struct GenericTests {
-  @Test("macro-case 71: Equatable where the parameter is")
+  @Test("macro-case 71: a type is Equatable if its parameter is")
   func box() {
     expectEqual(Box(value: 1), Box(value: 1, onTap: { print("") }))
     expectDifferent(Box(value: 1), Box(value: 2), in: ["value"])
@@ -119,7 +119,7 @@ struct GenericTests {
     #expect(isEquatable(Box<Int>.self))
   }
 
-  @Test("macro-case 72: no constraint on a parameter that no compared field holds")
+  @Test("macro-case 72: a parameter that no compared field holds is not constrained")
   func phantom() {
     expectEqual(Phantom<Any>(raw: "a"), Phantom<Any>(raw: "a", action: { print($0) }, ignored: 1))
     expectDifferent(Phantom<() -> Void>(raw: "a"), Phantom<() -> Void>(raw: "b"), in: ["raw"])
@@ -129,7 +129,7 @@ struct GenericTests {
   func composite() {
     typealias Sample = Composite<Int, [String], Owner<Int>>
     #expect(isEquatable(Sample.self))
-    // Collections are not Equatable for their elements' sake, and `Other` occurs in no compared value.
+    // The collections' conformance does not depend on their elements, and `Other` occurs in no compared value.
     #expect(isEquatable(Composite<Int, AnyCollection<String>, () -> Void>.self))
     #expect(!isEquatable(Composite<Any, [String], Int>.self))
     #expect(!isEquatable(Composite<Int, [Any], Int>.self))
@@ -153,14 +153,14 @@ struct GenericTests {
     expectDifferent(Unconstrained(id: 1, owner: owner), Unconstrained(id: 1, owner: Owner()), in: ["owner"])
   }
 
-  @Test("macro-case 75: parameters that are constrained already")
+  @Test("macro-case 75: parameters can already have constraints")
   func constrained() {
     expectEqual(Constrained(value: "a"), Constrained(value: "a"))
     expectDifferent(Constrained(value: "a"), Constrained(value: "b"), in: ["value"])
     expectDifferent(ConstrainedBelow<[Int]>(first: 1), ConstrainedBelow<[Int]>(first: nil), in: ["first"])
   }
 
-  @Test("macro-case 77: a container is Equatable where its content is, which can be asked at run time")
+  @Test("macro-case 77: a container is Equatable if its content is, which can be asked at run time")
   func container() {
     expectEqual(Stack(content: Stack(content: 1)), Stack(content: Stack(content: 1)))
     expectDifferent(Stack(content: Stack(content: 1)), Stack(content: Stack(content: 2)), in: ["content.content"])
@@ -170,7 +170,7 @@ struct GenericTests {
     #expect(!(opaque is any AutoEquatable))
   }
 
-  @Test("macro-case 78: parameter packs and value parameters")
+  @Test("macro-case 78: parameter packs and value parameters are supported")
   func packs() {
     expectEqual(Pack(1, "a", true), Pack(1, "a", true))
     expectDifferent(Pack(1, "a", true), Pack(2, "a", true), in: ["values"])
@@ -187,7 +187,7 @@ struct GenericTests {
     expectDifferent(Counted<3>(value: 1), Counted<3>(value: 2), in: ["value"])
   }
 
-  @Test("Generic classes, and strategies on generic fields")
+  @Test("Generic classes and strategies on generic fields are supported")
   func classes() {
     expectEqual(Node(1, Node(2)), Node(1, Node(2)))
     expectDifferent(Node(1, Node(2)), Node(1, Node(3)), in: ["next.value"])

@@ -18,13 +18,15 @@ private struct State<Value>: FrameworkState {
   var wrappedValue: Value
 }
 
-/// A wrapper that belongs to no actor, and is as little Sendable as what it holds.
+/// A wrapper without an actor.
+///
+/// Like its value, it is not Sendable.
 @propertyWrapper
 private struct FreeState<Value>: FrameworkState {
   var wrappedValue: Value
 }
 
-/// A wrapper of the program's own.
+/// A wrapper of the program.
 @propertyWrapper
 private struct Clamped {
   var wrappedValue: Int
@@ -183,7 +185,7 @@ struct IsolationTests {
     (row(1), row(2, model: 1, text: "t"), ["id", "model", "content.text"]),
   ]
 
-  @Test("macro-case 88: view-like types are compared on the main actor with the annotation alone")
+  @Test("macro-case 88: view-like types on the main actor need nothing but the annotation")
   @MainActor
   func onMainActor() {
     for (lhs, rhs, paths) in Self.rows {
@@ -200,7 +202,7 @@ struct IsolationTests {
       Screen.row(Text(text: "a"), onTap: {}), .row(Text(text: "b"), onTap: {}), in: ["row.0.text"])
   }
 
-  @Test("macro-case 88: state that is not Sendable is left out where the type belongs to an actor")
+  @Test("macro-case 88: state that is not Sendable is ignored if the type belongs to an actor")
   @MainActor
   func unsendableState() {
     func row(_ id: Int, model: Int = 0) -> ModelRow { ModelRow(id: id, model: Model(id: model)) }
@@ -216,7 +218,7 @@ struct IsolationTests {
       GenericModelRow<Text>.comparisonSpec.summary == "compared: id, content · excluded state: model (@FreeState)")
   }
 
-  @Test("macro-case 88: and without any actor, directly and through generics")
+  @Test("macro-case 88: state that is not Sendable is ignored without an actor too, directly and through generics")
   nonisolated func nonisolated() async {
     func direct(_ lhs: sending Row<Text>, _ rhs: sending Row<Text>) -> [Bool] {
       [lhs == rhs, compare(lhs, rhs), Row<Text>.comparisonSpec.areEqual(lhs, rhs), !(lhs != rhs), [lhs] == [rhs]]
@@ -256,7 +258,7 @@ struct IsolationTests {
     #expect([IsolatedClass(id: 1)] == [IsolatedClass(id: 1)])
   }
 
-  @Test("macro-case 91: a type whose isolation is checked has a nonisolated conformance")
+  @Test("macro-case 91: a type with checked isolation has a nonisolated conformance")
   nonisolated func checked() {
     let (lhs, rhs) = (Checked(id: 1, name: "a"), Checked(id: 1, name: "b"))
     expectEqual(lhs, lhs)
@@ -266,7 +268,7 @@ struct IsolationTests {
     expectDifferent(one, two, in: ["id"])
   }
 
-  @Test("macro-case 64: isolation and @preconcurrency written on Equatable")
+  @Test("macro-case 64: Equatable can be written with isolation and @preconcurrency")
   @MainActor
   func written() {
     #expect(WrittenIsolated(id: 1) == WrittenIsolated(id: 1, note: 1))
@@ -275,7 +277,7 @@ struct IsolationTests {
     expectDifferent(Preconcurrency(id: 1), Preconcurrency(id: 2), in: ["id"])
   }
 
-  @Test("macro-case 94: nonisolated, Sendable and @unchecked Sendable types")
+  @Test("macro-case 94: nonisolated, Sendable and @unchecked Sendable types can be annotated")
   func sendable() {
     expectEqual(Free(id: 1), Free(id: 1))
     expectDifferent(Free(id: 1), Free(id: 2), in: ["id"])
@@ -284,7 +286,7 @@ struct IsolationTests {
     expectDifferent(Unchecked(id: 1, object: object), Unchecked(id: 1, object: Object()), in: ["object"])
   }
 
-  @Test("macro-case 95: availability of the type is that of its conformance")
+  @Test("macro-case 95: the conformance has the availability of the type")
   func availability() {
     if #available(macOS 99, iOS 99, *) {
       expectEqual(Newer(id: 1), Newer(id: 1))

@@ -79,7 +79,7 @@ struct MarkerTests {
       } == Priorities.order)
     for (index, name) in Priorities.order.enumerated() {
       expectDifferent(Priorities(), Priorities(name), in: [name])
-      // The comparison ends with the first field that differs.
+      // The comparison ends at the first field that differs.
       #expect(Noted.comparisons { _ = Priorities() == Priorities(name) } == Array(Priorities.order[...index]))
     }
     let numbers = Priorities.comparisonSpec.fields.map(\.priority)
@@ -94,7 +94,7 @@ struct MarkerTests {
     expectDifferent(base, IgnoredPair(s: 1, t: 2, a: 9, b: 9, id: 9), in: ["a", "b", "id"])
   }
 
-  @Test("macro-case 102: in the mode of annotated fields every marker but @AutoIgnored selects one")
+  @Test("macro-case 102: with fields: .annotatedOnly every marker but @AutoIgnored selects a field")
   func selected() {
     func value(
       id: Int = 0, rank: Int = 0, child: Several = Several(), ratio: Double = 0, rows: [Int] = [], rest: Int = 0
@@ -120,7 +120,7 @@ struct MarkerTests {
         """)
   }
 
-  @Test("Markers stand among other attributes")
+  @Test("Markers can be among other attributes")
   func attributed() {
     #expect(Attributed.comparisonSpec.summary == "compared: id (priority 0), name · ignored: old")
     expectEqual(Attributed(id: 1, old: 1, name: ""), Attributed(id: 1, old: 2, name: ""))

@@ -158,7 +158,7 @@ private struct LeftOutLazily: Hashable {
 
 @Suite("Which members an annotated type compares")
 struct MemberTests {
-  @Test("macro-case 1: every name of a declaration with several names")
+  @Test("macro-case 1: every name of a declaration with several names is a field")
   func several() {
     let base = Several(a: 1, b: 2, e: true)
     expectEqual(base, Several(a: 1, b: 2, e: true))
@@ -169,7 +169,7 @@ struct MemberTests {
     expectDifferent(base, Several(a: 1, b: 2, e: false), in: ["e"])
   }
 
-  @Test("macro-case 3: mixed bindings, of which the closure literal is left out")
+  @Test("macro-case 3: every name of a mixed binding is a field, and a closure literal is ignored")
   func mixed() {
     var other = Mixed(a: 1, b: "b")
     other.c = { 3 }
@@ -204,7 +204,7 @@ struct MemberTests {
     #expect(!Computed.comparisonSpec.description.contains("constant"))
   }
 
-  @Test("macro-case 8: properties whose type is inferred")
+  @Test("macro-case 8: properties with an inferred type are fields")
   func inferred() {
     expectEqual(Inferred(), Inferred())
     expectDifferent(Inferred(), Inferred(text: "y"), in: ["text"])
@@ -215,7 +215,7 @@ struct MemberTests {
     expectDifferent(Inferred(), Inferred(choice: 1), in: ["choice"])
   }
 
-  @Test("macro-case 10: members inside of #if, under the condition that holds")
+  @Test("macro-case 10: members inside of #if are fields if the condition holds")
   func conditional() {
     let part = Several(a: 1, b: 2, e: true)
     let base = Conditional(id: 1, trace: ["a"], elsewhere: "e", inner: part)
@@ -237,7 +237,7 @@ struct MemberTests {
     #expect(Members.comparisonSpec.description == "compared: id")
   }
 
-  @Test("macro-case 13: names that need backticks")
+  @Test("macro-case 13: names can need backticks")
   func backticks() {
     let base = Backticks(in: 1, `my value`: 2, self: 3, class: "a", default: [])
     expectEqual(base, base)
@@ -249,7 +249,7 @@ struct MemberTests {
     #expect(Backticks.comparisonSpec.uncoveredFields() == [])
   }
 
-  @Test("macro-case 14: fields named like what generated code names")
+  @Test("macro-case 14: fields can have names that generated code uses")
   func collisions() {
     func value(_ changed: Int? = nil) -> Collisions {
       let n: [Int] = (0..<11).map { index in index == changed ? 100 : index }
@@ -264,7 +264,7 @@ struct MemberTests {
     for (index, name) in names.enumerated() { expectDifferent(value(), value(index), in: [name]) }
   }
 
-  @Test("macro-case 15: every name of a tuple pattern")
+  @Test("macro-case 15: every name of a tuple pattern is a field")
   func pattern() {
     expectEqual(Pattern(x: 1, y: 2), Pattern(x: 1, y: 2))
     expectDifferent(Pattern(x: 1, y: 2), Pattern(x: 0, y: 2), in: ["x"])
@@ -276,7 +276,7 @@ struct MemberTests {
     #expect(Pattern.comparisonSpec.uncoveredFields() == [])
   }
 
-  @Test("macro-case 18: private and fileprivate members")
+  @Test("macro-case 18: private and fileprivate members are fields")
   func hidden() {
     expectEqual(Hidden(1, "a", true), Hidden(1, "a", true))
     expectDifferent(Hidden(1, "a", true), Hidden(2, "a", true), in: ["secret"])
@@ -284,13 +284,13 @@ struct MemberTests {
     expectDifferent(Hidden(1, "a", true), Hidden(1, "a", false), in: ["setter"])
   }
 
-  @Test("A type without fields has equal values")
+  @Test("All values of a type without fields are equal")
   func empty() {
     expectEqual(Empty(), Empty())
     #expect(Empty.comparisonSpec.fields == [])
   }
 
-  @Test("macro-case 102: every stored property is covered, so that a new one is compared by itself")
+  @Test("macro-case 102: every stored property is covered, so that a new one is compared without a marker")
   func covered() {
     #expect(Several.comparisonSpec.uncoveredFields() == [])
     #expect(Mixed.comparisonSpec.uncoveredFields() == [])
@@ -299,7 +299,7 @@ struct MemberTests {
     #expect(Hidden.comparisonSpec.uncoveredFields() == [])
   }
 
-  @Test("Lazy fields that are left out are neither read nor filled")
+  @Test("Ignored lazy fields are neither read nor initialized")
   func lazyLeftOut() {
     var filled = LeftOutLazily(id: 1)
     filled.cache.append(2)

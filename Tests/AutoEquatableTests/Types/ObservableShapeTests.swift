@@ -81,13 +81,13 @@ private typealias Pair = (Model, Int)
 @AutoEquatable private struct PlainTuple { let m: (Plain, Int) }
 @AutoEquatable private struct PlainPairs { let m: KeyValuePairs<String, Plain> }
 
-/// A value that no rule but that of its fields applies to.
+/// A value without a rule except for its fields.
 private struct Unequatable<Value> { let value: Value }
 
-@Suite("Observable objects in collections, optionals and other types that hold them")
+@Suite("Observable objects in collections, optionals and other containers")
 struct ObservableShapeTests {
-  /// Expects that values which hold one object are equal and values which hold two are not, however they are compared, and
-  /// that no comparison reads a property.
+  /// Expects that values with the same object are equal and values with two objects are not, in every way of comparing,
+  /// and that no comparison reads a property.
   private func check<Root: AutoEquatable, Value>(
     _ field: KeyPath<Root, Value>, byHand: ComparisonSpec<Root>, objects: (any Observable, any Observable),
     change: () -> Void, _ make: (Int) -> Root, sourceLocation: SourceLocation = #_sourceLocation
@@ -164,7 +164,7 @@ struct ObservableShapeTests {
       { make(models[$0]) }, sourceLocation: sourceLocation)
   }
 
-  @Test("found-case 16: Equatable observable objects are compared by identity wherever they are, and not read")
+  @Test("found-case 16: Equatable observable objects are compared by identity in any container, and not read")
   func equatable() {
     check(\Whole.m, ComparisonSpec { Compared(\.m) }) { Whole(m: $0) }
     check(\Maybe.m, ComparisonSpec { Compared(\.m) }) { Maybe(m: $0) }
@@ -189,9 +189,9 @@ struct ObservableShapeTests {
     check(\Payload.self, ComparisonSpec { Compared(\.self) }) { Payload.some([$0], ["a": [$0]]) }
   }
 
-  @Test("found-case 16: sets and keys are compared by the identity of the objects in them, whose hash is not asked")
+  @Test("found-case 16: sets and keys are compared by the identity of their objects, whose hash is not used")
   func hashed() {
-    // Filling a set hashes what is put in, outside of the comparison: `check` makes its values before it tracks.
+    // Filling a set hashes its elements before the comparison: `check` makes its values before it tracks.
     check(\ASet.m, ComparisonSpec { Compared(\.m) }) { ASet(m: [$0]) }
     check(\MaybeSet.m, ComparisonSpec { Compared(\.m) }) { MaybeSet(m: [$0]) }
     check(\SetOfMaybes.m, ComparisonSpec { Compared(\.m) }) { SetOfMaybes(m: [nil, $0]) }
@@ -199,7 +199,7 @@ struct ObservableShapeTests {
     check(\Keys.m, ComparisonSpec { Compared(\.m) }) { Keys(m: [$0: 1]) }
   }
 
-  @Test("found-case 16: tuples and existentials that hold observable objects")
+  @Test("found-case 16: observable objects in tuples and existentials are compared by identity")
   func tuples() {
     let byPart = ComparisonSpec<Tuple> { ComparedChild(\.m, \.0).named("m.0") }
     check(\Tuple.m, byPart) { Tuple(m: ($0, flag: 1)) }

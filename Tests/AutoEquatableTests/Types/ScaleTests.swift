@@ -101,7 +101,7 @@ struct ScaleTests {
     }
   }
 
-  @Test("macro-case 99: priorities win over the order of cost, and a field called id has no special place")
+  @Test("macro-case 99: priorities override the order of cost, and a field called id has no special place")
   func cheapFirst() {
     func value(_ list: [Noted] = [note("list")], text: String = "", flag: Bool = false, lateCount: Int = 0)
       -> CheapFirst
@@ -123,7 +123,7 @@ struct ScaleTests {
     expectDifferent(value(), value([], text: "t", flag: true, lateCount: 1), in: ["lateCount", "flag", "text", "list"])
   }
 
-  @Test("macro-case 100: names that shadow the standard library's")
+  @Test("macro-case 100: names can shadow those of the standard library")
   func shadows() {
     expectEqual(Shadows.Value(number: 1), Shadows.Value(number: 1, note: 1, onTap: { print("") }))
     expectDifferent(Shadows.Value(number: 1), Shadows.Value(number: 2), in: ["number"])
@@ -131,7 +131,7 @@ struct ScaleTests {
     expectDifferent(Shadows.Choice.a(1), .b(1, {}), in: ["case"])
   }
 
-  @Test("macro-case 98: a field of an equal prefix is not looked at again when differences are listed")
+  @Test("macro-case 98: listing differences does not compare the fields of an equal prefix again")
   func differencesOnce() {
     let (lhs, rhs) = (
       InOrder(name: note("name"), id: note("id"), late: note("late"), early: note("early")),

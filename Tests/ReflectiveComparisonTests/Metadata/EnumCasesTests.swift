@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReflectiveComparison
 
-@Suite("Enum cases, as the stable ABI lays them out")
+@Suite("Enum cases in the stable ABI")
 struct EnumCasesTests {
   enum Mixed {
     case empty
@@ -38,7 +38,7 @@ struct EnumCasesTests {
     #expect(TypeMetadata(Never.self).enumCases?.count == 0)
   }
 
-  @Test("a box tells where its value is, whatever the alignment")
+  @Test("a box tells where its value is, with any alignment")
   func boxes() throws {
     indirect enum Boxed<Value> { case value(Value) }
     func check<Value: Equatable>(_ value: Value) {
@@ -54,7 +54,7 @@ struct EnumCasesTests {
     check((1...2))
   }
 
-  @Test("projecting the payload out of a copy leaves the payload's own bits")
+  @Test("projecting the payload out of a copy leaves only the payload's own bits")
   func projection() throws {
     enum Strings { case a(String), b(String), c }
     let metadata = TypeMetadata(Strings.self)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReflectiveComparison
 
-@Suite("Existential containers, as the stable ABI lays them out")
+@Suite("Existential containers in the stable ABI")
 struct ExistentialFormTests {
   protocol Shape {}
   protocol Named: AnyObject {}
@@ -13,7 +13,7 @@ struct ExistentialFormTests {
   struct Large: Shape { var numbers = (1, 2, 3, 4) }
   struct Aligned: Shape { var vector = SIMD8<Double>(repeating: 1) }
 
-  @Test("the form of a container")
+  @Test("each existential type has the right form of container")
   func forms() {
     func check(_ type: Any.Type, _ form: ExistentialForm?) { #expect(TypeMetadata(type).existentialForm == form) }
     check(Any.self, .opaque)
@@ -48,7 +48,7 @@ struct ExistentialFormTests {
     try check(Aligned()) { (found: Aligned) in found.vector == Aligned().vector }
   }
 
-  @Test("the class of an instance is found under the type of a superclass")
+  @Test("the class of an instance is found behind the type of a superclass")
   func dynamicClass() throws {
     let object: Base = Object()
     withUnsafePointer(to: object) {

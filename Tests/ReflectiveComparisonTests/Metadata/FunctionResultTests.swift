@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Results of function types")
 struct FunctionResultTests {
-  @Test("a function type tells what its functions return, whatever they take; other types tell nothing")
+  @Test("a function type has a result type, with any parameters; other types have none")
   func results() {
     #expect(FunctionResult.type(of: (() -> Int).self) == Int.self)
     #expect(FunctionResult.type(of: ((Int, inout String) throws -> [String]?).self) == [String]?.self)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import ReflectiveComparison
 
-@Suite("Stored fields, as the stable ABI lays them out")
+@Suite("Stored fields in the stable ABI")
 struct StoredFieldTests {
   class Base {
     var flag: UInt8 = 1
@@ -40,7 +40,7 @@ struct StoredFieldTests {
     var computed: Int { 1 }
   }
 
-  @Test("the fields of a struct: types, places and ownership")
+  @Test("the fields of a struct have types, offsets and ownership")
   func structs() throws {
     let fields = try #require(TypeMetadata(Mixed<UInt16>.self).storedFields)
     let types: [Any.Type] = [
@@ -57,7 +57,7 @@ struct StoredFieldTests {
     #expect(fields[7].offset == MemoryLayout<Mixed<UInt16>>.offset(of: \.shape))
   }
 
-  @Test("the elements of a tuple")
+  @Test("the elements of a tuple are found")
   func tuples() throws {
     typealias Tuple = (UInt8, b: Int, String)
     let fields = try #require(TypeMetadata(Tuple.self).storedFields)
@@ -70,7 +70,7 @@ struct StoredFieldTests {
     #expect(TypeMetadata(Void.self).storedFields?.isEmpty == true)
   }
 
-  @Test("the properties of a class, those of generic superclasses included")
+  @Test("the properties of a class include those of generic superclasses")
   func classes() throws {
     let fields = try #require(TypeMetadata(Leaf.self).classFields)
     #expect(
@@ -104,7 +104,7 @@ struct StoredFieldTests {
     #expect(StoredChild.value(of: Int?.some(3) as Any, declaredBy: Int?.self, at: 0) as? Int == 3)
   }
 
-  @Test("a type imported from C counts as one that cannot be seen into")
+  @Test("a type imported from C counts as opaque")
   func imported() {
     #expect(TypeMetadata(timespec.self).storedFields == nil)
     let time = timespec(tv_sec: 1, tv_nsec: 2)

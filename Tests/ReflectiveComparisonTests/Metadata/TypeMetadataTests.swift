@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReflectiveComparison
 
-@Suite("Type metadata, as the stable ABI lays it out")
+@Suite("Type metadata in the stable ABI")
 struct TypeMetadataTests {
   final class Object {}
   enum Choice { case a, b(Int) }

@@ -1,7 +1,7 @@
 import ReflectiveComparison
 import Testing
 
-/// Holds both comparers, in both forms, against the answer.
+/// Checks the answer of both comparers, in both forms.
 func expect<T>(
   _ lhs: T, _ rhs: T, areEqual expected: Bool, _ comment: Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ func expect<T>(
   }
 }
 
-/// Holds both comparers against the answer, field by field.
+/// Checks the answer of both comparers for each field.
 func expect<T>(
   _ lhs: T, _ rhs: T, fieldsEqual expected: Bool, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -35,7 +35,7 @@ func expect<T>(
   }
 }
 
-/// Holds both comparers against each other for all pairs of values: a value equals itself, and no other one in the list.
+/// Checks both comparers for all pairs of values: a value equals itself, and no other value in the list.
 func expectAllDifferent<T>(_ values: [T], sourceLocation: SourceLocation = #_sourceLocation) {
   for (i, lhs) in values.enumerated() {
     for (j, rhs) in values.enumerated() {

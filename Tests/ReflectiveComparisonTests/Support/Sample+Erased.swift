@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Samples {
-  /// An instance of a class without `==`, out of three.
+  /// One of three instances of a class without `==`.
   final class Object: Sample, Error {
     static let all = [Object(), Object(), Object()]
     static func random(_ g: inout SeededGenerator, depth: Int) -> Object { all[g.below(3)] }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Models without `==`, in all the shapes that types come in.
+/// Models without `==`, with types of all kinds.
 enum Samples {
   struct Scalars: Sample {
     var flag: Bool

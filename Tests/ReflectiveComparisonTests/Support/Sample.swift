@@ -2,7 +2,7 @@ import TestSupport
 
 /// A type whose random values can be compared with a synthesized `==`, through their twins.
 protocol Sample {
-  /// A random value out of a few, so that equal ones are frequent.
+  /// Returns a random value of a few, so that values are often equal.
   static func random(_ generator: inout SeededGenerator, depth: Int) -> Self
   /// The same content in a type with a synthesized `==`.
   var twin: Twin { get }
