@@ -36,7 +36,7 @@ private struct ByFields: View {
   }
 }
 
-/// Has a spec that ignores a field which its `==` by hand, asked for with `equatable()`, does not know of.
+/// Has a spec, and is compared by its `==` through `equatable()`.
 @AutoEquatable
 private struct BySpecEquatable: View {
   let shown: String
@@ -56,7 +56,7 @@ private struct Badge: HostView {
   var attributes: Attributes { ["id": "\(count)"] }
 }
 
-/// Is never equal to another one of its kind.
+/// Is never equal to another value of its type.
 private struct Always<Content: View>: View {
   let content: Content
   let never: () -> Void = {}
@@ -86,7 +86,7 @@ struct DecisionLadderTests {
 
   @Test("compares by == if there is no spec")
   func equality() {
-    // The two differ in a field that their == leaves out; what the host shows does not depend on it.
+    // The two differ in a field that their == ignores and the host does not show.
     let skipped = decisions(ByEquality(shown: "a", other: 1), ByEquality(shown: "a", other: 2))
     #expect(skipped.bodies == [])
     let compared = decisions(ByEquality(shown: "a", other: 1), ByEquality(shown: "b", other: 1))
@@ -106,7 +106,7 @@ struct DecisionLadderTests {
     #expect(other.decisions.first == "compare ByFields: list")
   }
 
-  @Test("says every kind and reason as data")
+  @Test("reports every kind and reason as data")
   func reasons() throws {
     let stage = Stage(Reasons(ids: [1, 2], isOn: true, key: 1, erased: AnyView(Leaf("e")), title: "a"))
     let step = stage.update(Reasons(ids: [2, 3], isOn: false, key: 2, erased: AnyView(Element("i")), title: "b"))
@@ -123,7 +123,7 @@ struct DecisionLadderTests {
     #expect(root.description.hasPrefix("compare Reasons \(root.node): "))
   }
 
-  @Test("counts what it decided")
+  @Test("counts its decisions")
   func summary() {
     let stage = Stage(ItemList(items: items(1...5)))
     var changed = items([1, 2, 3, 4, 6])
@@ -137,7 +137,7 @@ struct DecisionLadderTests {
     #expect(step.decisions.filter { $0.hasPrefix("compare") }.count == 5)
   }
 
-  @Test("tells the host of a host view which of its fields differ, and not of ignored ones")
+  @Test("passes the fields of a host view that differ to the host, without the ignored ones")
   func hostViews() {
     let stage = Stage(Badge(count: 1))
     #expect(stage.update(Badge(count: 1, note: "x")).operations == [])
@@ -146,7 +146,7 @@ struct DecisionLadderTests {
     #expect(step.summary.evaluated == 0)
   }
 
-  @Test("works without recording decisions, and counts all the same")
+  @Test("works without recording decisions, and still counts them")
   func withoutDecisions() {
     let tree = ViewTree(ItemList(items: items(1...3)), recordsDecisions: false)
     let update = tree.update(ItemList(items: items([3, 1, 2])))

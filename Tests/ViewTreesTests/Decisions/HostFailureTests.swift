@@ -3,7 +3,7 @@ import ViewTrees
 
 @Suite("Commits and hosts that fail")
 struct HostFailureTests {
-  @Test("a commit begins, brings its patches and ends; an empty one is not handed over")
+  @Test("a commit begins, brings its patches and ends; an empty commit is not sent")
   func order() {
     let stage = Stage(ItemList(items: items([1])))
     #expect(stage.host.calls == ["begin", "patch", "patch", "patch", "commit"])
@@ -16,7 +16,7 @@ struct HostFailureTests {
     #expect(stage.host.commits.map(\.isFullMount) == [true, false])
   }
 
-  @Test("wherever a host fails, the update says so, and a mount of the whole tree recovers it", arguments: 0..<8)
+  @Test("if a host fails at any call, the update says so, and a remount recovers the host", arguments: 0..<8)
   func recovery(call: Int) throws {
     // Removes a row, mounts two, moves one and updates one: begin, 7 or more patches, commit.
     let stage = Stage(ItemList(items: items([1, 2, 3])))
@@ -31,7 +31,7 @@ struct HostFailureTests {
     if let position = failure.position {
       #expect(failure.description.contains("patch \(position + 1) of \(count) in commit 2"))
     }
-    // The host is left alone until it is mounted anew, and the tree goes on.
+    // The tree goes on, and does not call the host until it is remounted.
     let calls = stage.host.calls.count
     #expect(stage.tree.update(ItemList(items: items([5]))).hostFailure == nil)
     #expect(stage.host.calls.count == calls)
@@ -43,7 +43,7 @@ struct HostFailureTests {
     #expect(step.operations.isEmpty == false)
   }
 
-  @Test("a mount of the whole tree may fail as well, and be tried again")
+  @Test("a remount may fail as well, and be tried again")
   func failingRemount() {
     let stage = Stage(ItemList(items: items([1, 2, 3])))
     stage.host.callsUntilRefusal = 3
@@ -53,7 +53,7 @@ struct HostFailureTests {
     stage.update(ItemList(items: items([2, 3])))
   }
 
-  @Test("a host that comes later is given the whole tree")
+  @Test("a host that is attached later receives the whole tree")
   func attached() {
     let tree = ViewTree(ItemList(items: items([1, 2])))
     tree.update(ItemList(items: items([2, 1])))

@@ -30,7 +30,7 @@ private actor Owner {
 
 @Suite("A tree belongs to the actor or thread that made it")
 struct IsolationTests {
-  @Test("the main actor, with isolated views")
+  @Test("a tree can belong to the main actor, with isolated views")
   @MainActor
   func mainActor() {
     let model = Model()
@@ -42,7 +42,7 @@ struct IsolationTests {
     #expect(host.text == "'b 2'")
   }
 
-  @Test("another actor")
+  @Test("a tree can belong to another actor")
   func actor() async {
     let owner = Owner()
     #expect(await owner.show([1, 2]).patches == 4)
@@ -51,7 +51,7 @@ struct IsolationTests {
     #expect(moved.text.hasPrefix("ul\n  li#2"))
   }
 
-  @Test("a thread")
+  @Test("a tree can belong to a thread")
   func thread() {
     let patches = onSmallStack { () -> Int in
       let tree = ViewTree(ItemList(items: items([1, 2])))
@@ -60,7 +60,7 @@ struct IsolationTests {
     #expect(patches == 1)
   }
 
-  @Test("several threads, each with its own tree")
+  @Test("several threads can each have a tree")
   func atOnce() async {
     let texts = await withTaskGroup(of: String.self) { group in
       for _ in 0..<8 {

@@ -44,7 +44,7 @@ struct ReentrancyTests {
     host.onOperation = { words in
       guard words == "update p#1: attributes" else { return }
       tree.update(Asking(number: 2, onEvaluation: ask))
-      // The view that the event meets is the one of the commit.
+      // The event finds the view of that commit.
       #expect(node.map { tree.send(HostEvent("click"), to: $0) } == .handled)
     }
     tree.update(Asking(number: 1, onEvaluation: ask))
@@ -65,7 +65,7 @@ struct ReentrancyTests {
     }
     #expect(tree.send(HostEvent("click"), to: node) == .handled)
     #expect(stage.host.takeOperations() == ["update p#1: attributes"])
-    // A handler may even take away what it belongs to.
+    // A handler may even remove its own view.
     ask.value = {
       ask.value = nil
       tree.unmount()

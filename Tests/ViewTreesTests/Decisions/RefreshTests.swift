@@ -48,14 +48,14 @@ private struct Root: View {
   }
 }
 
-/// Contains others of its own type, which are compared with it.
+/// Contains views of its own type, which are compared with it.
 @AutoEquatable
 private struct Reply {
   let text: String
   let replies: [Reply]
 }
 
-/// The same, with something that is not compared in each.
+/// The same, with an ignored field in each.
 @AutoEquatable
 private struct SeenReply {
   let text: String
@@ -75,7 +75,7 @@ private struct Discussion<Data: AutoEquatable>: View {
   }
 }
 
-/// Shows what it says not to compare.
+/// Shows a field that its spec ignores.
 @AutoEquatable
 private struct Careless: View {
   let title: String
@@ -130,7 +130,7 @@ private struct WideTasks: View {
   }
 }
 
-/// Rows whose elements are nothing but numbers, with closures that capture something beside them.
+/// Rows whose elements are numbers, with closures that also capture something else.
 private struct NumberRows: View {
   let ids: [Int]
   let version: Int
@@ -150,9 +150,9 @@ private func tasks(_ ids: [Int], _ version: Int, _ calls: Calls) -> [Task] {
   ids.map { id in Task(id: id, title: "t\(id)", version: version) { calls.add("\(id) \(version)") } }
 }
 
-@Suite("A skip does not go stale")
+@Suite("A skipped view does not become stale")
 struct RefreshTests {
-  @Test("an event evaluates the skipped views above it, top down, once, and nothing beside them")
+  @Test("an event evaluates the skipped views above it, top down, once each, and no others")
   func levels() {
     let calls = Calls()
     let stage = Stage(Root(title: "a", version: 0, calls: calls))
@@ -166,7 +166,7 @@ struct RefreshTests {
     #expect(stage.send("click", to: "button#a").bodies == [])
     #expect(calls.take() == ["3", "3"])
     #expect(stage.flush().operations == [])
-    // The account of the next update does not count what a refresh did.
+    // The summary of the next update does not count a refresh.
     let next = stage.update(Root(title: "a", version: 4, calls: calls))
     #expect(next.decisions == ["compare Root: version", "skip Outer: equal"])
     #expect(next.summary.evaluated == 1)
@@ -187,7 +187,7 @@ struct RefreshTests {
     #expect(calls.take() == ["1"])
   }
 
-  @Test("an ignored field that mattered after all reaches the host with the next flush")
+  @Test("an ignored field that is shown reaches the host with the next flush")
   func carelessField() {
     let stage = Stage(CarelessRoot(detail: "a"))
     let host = stage.host
@@ -200,7 +200,7 @@ struct RefreshTests {
     #expect(stage.update(CarelessRoot(detail: "more")).operations == [])
   }
 
-  @Test("what a refresh recorded about a node that is gone by the next update is dropped")
+  @Test("what a refresh recorded about a node is dropped if the next update removes the node")
   func carelessFieldOfRemoved() {
     let stage = Stage(CarelessRoot(detail: "a"))
     stage.tree.update(CarelessRoot(detail: "more"))
@@ -212,7 +212,7 @@ struct RefreshTests {
     #expect(stage.host.count == 0)
   }
 
-  @Test("a memoized row has the newest closure of an element that is equal")
+  @Test("a memoized row with an equal element has the newest closure")
   func memoizedRow() {
     let calls = Calls()
     let stage = Stage(Tasks(tasks: tasks([1, 2, 3], 0, calls)))
@@ -240,7 +240,7 @@ struct RefreshTests {
     #expect(stage.flush().operations == [])
   }
 
-  @Test("a memoized row of several views has it as well")
+  @Test("a memoized row of several views has the newest values as well")
   func wideMemoizedRow() {
     let calls = Calls()
     let stage = Stage(WideTasks(tasks: tasks([1, 2], 0, calls)))
@@ -249,7 +249,7 @@ struct RefreshTests {
     #expect(calls.take() == ["2 1"])
   }
 
-  @Test("data that contains itself is searched for fields that are not compared")
+  @Test("ignored fields are found in data that contains itself")
   func recursiveData() {
     let reply = Reply(text: "yes", replies: [Reply(text: "no", replies: [])])
     let stage = Stage(Discussion(title: "a", data: reply))
@@ -262,7 +262,7 @@ struct RefreshTests {
     #expect(careful.send("click", to: "p#b").bodies == ["discussion"])
   }
 
-  @Test("handled, unhandled and late events are told apart")
+  @Test("handled, unhandled and stale events have different outcomes")
   func outcomes() {
     let calls = Calls()
     let stage = Stage(Root(title: "a", version: 0, calls: calls))

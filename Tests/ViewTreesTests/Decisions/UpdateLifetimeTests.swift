@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 import ViewTrees
 
-@Suite("An update stays what it was")
+@Suite("A kept update does not change")
 struct UpdateLifetimeTests {
   private func texts(_ update: ViewUpdate) -> [String] {
     update.patches.map(\.description) + update.decisions.map(\.description)
       + [update.summary.description, "\(update.patchCount)"]
   }
 
-  @Test("however the tree goes on, and after the tree is gone")
+  @Test("when the tree is updated again, or deallocated")
   func heldUpdates() {
     let seed: UInt64 = 3
     var random = SeededGenerator(seed: seed)
@@ -30,7 +30,7 @@ struct UpdateLifetimeTests {
     #expect(hadPatches > 100)
   }
 
-  @Test("whether or not it was asked before the next one")
+  @Test("whether it was read before the next update or not")
   func lateQuestion() {
     func run(asksAtOnce: Bool) -> [[String]] {
       let tree = ViewTree(ItemList(items: items(1...3)))
@@ -45,7 +45,7 @@ struct UpdateLifetimeTests {
     #expect(run(asksAtOnce: true) == run(asksAtOnce: false))
   }
 
-  @Test("and the last one is still known after an event")
+  @Test("when the tree handles an event")
   func lastUpdateAfterEvent() throws {
     let tree = ViewTree(ItemList(items: items(1...3)))
     let node = try #require(tree.mountPatches.last?.node)
@@ -58,7 +58,7 @@ struct UpdateLifetimeTests {
     #expect(tree.lastUpdate.summary == UpdateSummary())
   }
 
-  @Test("the same is decided in every run")
+  @Test("and every run makes the same decisions")
   func determinism() {
     func run() -> [String] {
       let tree = ViewTree(ItemList(items: items(0..<50)))

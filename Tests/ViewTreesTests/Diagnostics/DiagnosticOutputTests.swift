@@ -19,10 +19,10 @@ private struct Counter: View {
   var body: some View { Element("b", ["id": "b"]) { Text("\(count)") }.on("click") { count += 1 } }
 }
 
-/// Something that is done with diagnostics on standard error.
+/// Where diagnostics on standard error come from.
 @Suite("Diagnostics")
 struct DiagnosticOutputTests {
-  @Test("found-case 46: go to the function that the tree was given, each once")
+  @Test("found-case 46: go to the function that the tree was given, once each")
   func custom() {
     let calls = Calls()
     let tree = ViewTree(Doubled(keys: [1, 1]), diagnostics: .custom { calls.add("\($0)") })
@@ -36,7 +36,7 @@ struct DiagnosticOutputTests {
     withExtendedLifetime((tree, other)) {}
   }
 
-  @Test("found-case 46: go to standard error if nothing else is said, each once in a process, and can be silenced")
+  @Test("found-case 46: go to standard error by default, once each per process, and can be silenced")
   func standardError() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let tree = ViewTree(Doubled(keys: [1, 1]))
@@ -78,7 +78,7 @@ struct DiagnosticOutputTests {
     diagnostics.count { if case .waitingChanges = $0 { true } else { false } }
   }
 
-  @Test("found-case 47: tell that a manual tree waits, when the next event finds what an earlier one changed")
+  @Test("found-case 47: say that a manual tree needs a flush when the next event finds an earlier change")
   func manual() {
     let calls = Calls()
     let host = RecordingHost()
@@ -95,7 +95,7 @@ struct DiagnosticOutputTests {
     #expect(waiting(tree.flush().diagnostics) == 0)
   }
 
-  @Test("found-case 47: tell that a manual tree was left waiting when it is deallocated")
+  @Test("found-case 47: say that a manual tree was deallocated before it was flushed")
   func givenUp() {
     let calls = Calls()
     let host = RecordingHost()
@@ -106,13 +106,13 @@ struct DiagnosticOutputTests {
     #expect(calls.take().count == 1)
   }
 
-  @Test("found-case 47: tell so when the process ends")
+  @Test("found-case 47: say that a manual tree was not flushed when the process ends")
   func endOfProcess() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let host = RecordingHost()
       let tree = ViewTree(Counter(), host: host)
       host.node("b#b").map { _ = tree.send(HostEvent("click"), to: $0) }
-      // As a global variable would be.
+      // Keeps the tree alive, as a global variable would.
       _ = Unmanaged.passRetained(tree)
       exit(EXIT_SUCCESS)
     }
@@ -132,7 +132,7 @@ struct DiagnosticOutputTests {
       let host = RecordingHost()
       do {
         let tree = ViewTree(Counter(), host: host, scheduler: scheduler, diagnostics: .custom { calls.add("\($0)") })
-        // A turn of a loop handles several events, and shows what they changed.
+        // One turn of a run loop handles several events, and shows their changes.
         send(tree, host)
         send(tree, host)
         showing(tree)
@@ -178,7 +178,7 @@ struct DiagnosticOutputTests {
     var body: some View { Text(title) }
   }
 
-  @Test("found-case 49: tell of a class that announces no changes, once for each class")
+  @Test("found-case 49: report a class that announces no changes, once per class")
   func plainModel() {
     struct Root: View {
       let model: Model
@@ -197,7 +197,7 @@ struct DiagnosticOutputTests {
     #expect(stage.update(Root(model: Model())).update.diagnostics == [])
   }
 
-  @Test("found-case 49: for a type report plain models in its properties, and no other classes")
+  @Test("found-case 49: report plain models in the properties of a type, and no other classes")
   func typesOfModels() {
     #expect(TreeDiagnostic.remarks(on: Holding<Model>.self).count == 1)
     #expect(TreeDiagnostic.remarks(on: Holding<Model?>.self).count == 1)

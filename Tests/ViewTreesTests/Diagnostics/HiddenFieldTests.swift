@@ -26,7 +26,7 @@ private struct Named: View {
   var body: some View { Text("\(isOn)") }
 }
 
-/// A view with a property that holds something.
+/// A view with a property of any type.
 private struct Holding<Held>: View {
   let held: Held
   var body: some View { Text("held") }
@@ -84,7 +84,7 @@ struct HiddenFieldTests {
     #expect(TreeDiagnostic.remarks(on: Holding<[Mode]>.self).count == 1)
   }
 
-  @Test("found-case 69: stops the program when it is set, and the message says where a state has to be")
+  @Test("found-case 69: stops the program when it is set, with a message that says where a state must be")
   func setting() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Setting: View {

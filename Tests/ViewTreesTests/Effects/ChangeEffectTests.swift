@@ -16,7 +16,7 @@ private struct Watched: View {
 
 @Suite("Hooks of changes")
 struct ChangeEffectTests {
-  @Test("are told the old and the new value, when the host was told")
+  @Test("get the old and the new value, after the host's commit")
   func changes() {
     let log = Calls()
     let stage = LiveStage(Watched(value: 1, log: log))
@@ -27,13 +27,13 @@ struct ChangeEffectTests {
     #expect(step.operations == ["update '2': text"])
     #expect(log.take() == ["1→2"])
     stage.update(Watched(value: 20, log: log))
-    // The modifier that stands outside comes first in the document.
+    // The outer modifier comes first in the document.
     #expect(log.take() == ["large: true", "2→20"])
     #expect(stage.update(Watched(value: 20, log: log)).operations == [])
     #expect(log.take() == [])
   }
 
-  @Test("run for the first value if that is asked for")
+  @Test("run for the first value on request")
   func initial() {
     let log = Calls()
     let stage = LiveStage(Watched(value: 1, isInitial: true, log: log))
@@ -74,7 +74,7 @@ struct ChangeEffectTests {
     #expect(log.take() == ["0→2"])
   }
 
-  @Test("make changes that are evaluated in a pass that follows")
+  @Test("make changes that are evaluated in a following pass")
   func following() {
     let log = Calls()
     let stage = LiveStage(Stepping(limit: 3, log: log))
@@ -85,7 +85,7 @@ struct ChangeEffectTests {
     #expect(stage.host.commits.map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test("that lead to one another endlessly are stopped, and reported with their view")
+  @Test("that trigger one another endlessly are stopped, and reported with their view")
   func endless() {
     let log = Calls()
     let stage = LiveStage(Stepping(limit: .max, log: log))
@@ -93,7 +93,7 @@ struct ChangeEffectTests {
     #expect(step.bodies.count == 101)
     #expect(step.operations.count == 101)
     #expect(stage.tree.lastUpdate.diagnostics == [.cycle(["Stepping"])])
-    // It goes on with the next flush, and stops again.
+    // They go on with the next flush, and are stopped again.
     #expect(stage.tree.needsFlush)
     #expect(stage.perform().bodies.count == 101)
   }
@@ -120,7 +120,7 @@ struct ChangeEffectTests {
     #expect(stage.perform().operations == [])
   }
 
-  /// Lets its value go up and down again while it is evaluated.
+  /// Its value changes and may change back while the tree evaluates.
   private struct Wavering: View {
     let number: Int
     let end: Int
@@ -134,7 +134,7 @@ struct ChangeEffectTests {
     }
   }
 
-  /// Sets the value when it is evaluated for the first time, and once more for a second time.
+  /// Sets the value in its first evaluation, and again in its second one.
   private struct Setter: View {
     let number: Int
     let end: Int
@@ -160,7 +160,7 @@ struct ChangeEffectTests {
     }
   }
 
-  @Test("count several changes before the host is told as one, and none if nothing has changed in the end")
+  @Test("count several changes before a commit as one, and none if the value is the same in the end")
   func wavering() {
     let log = Calls()
     let stage = LiveStage(Wavering(number: 0, end: 0, log: log))
@@ -169,7 +169,7 @@ struct ChangeEffectTests {
     #expect(there.operations == ["update '7': text"])
     #expect(log.take() == ["0→7"])
     let back = stage.update(Wavering(number: 9, end: 7, log: log))
-    // The host is told once, of what it shows already.
+    // The host gets one update, which shows what it already shows.
     #expect(back.operations == ["update '7': text"])
     #expect(back.bodies.contains("wavering 9"))
     #expect(log.take() == [])

@@ -2,14 +2,16 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// A kind of effect; views with one of them have one and the same type.
+/// A kind of effect.
+///
+/// Views with an effect of any kind have the same type.
 private enum Kind: String, CaseIterable, Sendable {
   case mount, unmount, changeOfText, changeOfNumber, initialChange, task, taskOfText, taskOfNumber
 
   func view(_ version: Int, _ log: Calls, _ journal: Journal) -> EffectView<Leaf> {
     let leaf = Leaf("x")
     let name = rawValue
-    // Too long to be kept in place.
+    // Too long to be stored inline.
     let text = "a text that is long enough to be kept elsewhere \(version)"
     let run: @Sendable () async -> Void = {
       journal.add("start \(name) \(version)")
@@ -34,7 +36,7 @@ private enum Kind: String, CaseIterable, Sendable {
 
   var isTask: Bool { rawValue.hasPrefix("task") }
 
-  /// What the effect does when it begins with a version.
+  /// What the effect reports when it begins with a version.
   func begins(_ version: Int) -> [String] {
     switch self {
     case .mount: ["mount \(version)"]
@@ -43,11 +45,11 @@ private enum Kind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does when it ends with a version.
+  /// What it reports when it ends with a version.
   func ends(_ version: Int) -> [String] { self == .unmount ? ["unmount \(version)"] : [] }
 }
 
-/// The ways by which another effect comes to the place of one.
+/// The ways in which one effect can replace another.
 private enum Place: String, CaseIterable, Sendable {
   case choice, erased, erasedTwice, row, erasedRow, memoizedRow, identified, optional, environment
 
@@ -108,7 +110,7 @@ struct EffectKindsTests {
       if first.isTask { #expect(await journal.next(1) == ["cancel \(first) 1"], "\(pair)") }
       if second.isTask { #expect(await journal.next(1) == ["start \(second) 2"], "\(pair)") }
 
-      // And back, which begins once more.
+      // And back: the first effect begins again.
       stage.update(root(first, 3))
       #expect(log.take() == second.ends(2) + first.begins(3), "\(pair)")
       if second.isTask { #expect(await journal.next(1) == ["cancel \(second) 2"], "\(pair)") }
@@ -120,7 +122,7 @@ struct EffectKindsTests {
     }
   }
 
-  @Test("found-case 65: a view that changes its effect at random does what the effects say, and nothing else")
+  @Test("found-case 65: a view that changes its effect at random runs exactly the effects that it has")
   func random() {
     let kinds = Kind.allCases.filter { !$0.isTask }
     for seed in UInt64(1)...40 {
@@ -148,7 +150,7 @@ struct EffectKindsTests {
     }
   }
 
-  @Test("of one value that is mounted in several places are separate in each of them")
+  @Test("of one value that is mounted in several places are separate in each place")
   func sharedValue() async {
     struct Twins: View {
       let isSecondShown: Bool

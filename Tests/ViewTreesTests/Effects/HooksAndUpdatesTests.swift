@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Rows with hooks, of which one may ask something of the tree.
+/// Rows with hooks, one of which may make a request to the tree.
 private struct Rows: View {
   let names: [String]
   let log: Calls
@@ -31,7 +31,7 @@ struct HooksAndUpdatesTests {
     return (LiveStage(Rows(names: names, log: log, act: act)), log, act)
   }
 
-  @Test("found-case 22, 68: what a hook asks for is done when all hooks of the commit have run")
+  @Test("found-case 22, 68: requests of a hook are performed after all hooks of the commit")
   func unmountHookUpdates() {
     let (stage, log, act) = stage(["a"])
     #expect(log.take() == ["+a"])
@@ -44,7 +44,7 @@ struct HooksAndUpdatesTests {
     #expect(log.take() == ["-a", "+b", "-b", "+c"])
   }
 
-  @Test("found-case 22, 68: every mount hook runs once and before its unmount hook, whatever hooks ask for")
+  @Test("found-case 22, 68: every mount hook runs once and before its unmount hook, with any requests of hooks")
   func random() {
     for seed in UInt64(1)...200 {
       var generator = SeededGenerator(seed: seed)
@@ -79,7 +79,7 @@ struct HooksAndUpdatesTests {
     }
   }
 
-  /// Shows more than was described before, as an event finds out.
+  /// Shows more than before, but only an event reveals it.
   private struct Careless: View {
     let detail: Int
     let log: Calls
@@ -121,7 +121,7 @@ struct HooksAndUpdatesTests {
     let node = try #require(stage.host.node("b#b"))
     let event = stage.watch { stage.tree.send(HostEvent("click"), to: node) }
     #expect(event.operations == [])
-    // Not yet: the tree has not made a commit of it.
+    // Not yet: the tree has not committed these views.
     #expect(log.take() == [])
     #expect(stage.tree.needsFlush)
     requests = count.value
@@ -171,14 +171,14 @@ struct HooksAndUpdatesTests {
     }
   }
 
-  @Test("found-case 22: a task starts once for each value, also where hooks update the tree", arguments: [true, false])
+  @Test("found-case 22: a task starts once per value, even if hooks update the tree", arguments: [true, false])
   func tasks(isTaskOutside: Bool) async {
     let journal = Journal()
     let act = Outside<(() -> Void)?>(nil)
     func root(_ id: Int) -> Tasked { Tasked(id: id, isTaskOutside: isTaskOutside, act: act, journal: journal) }
     let kept = Outside<ViewTree<Tasked>?>(nil)
     act.value = {
-      // The same value, another one, and the same one again.
+      // The same value, another value, and the same value again.
       for id in [1, 2, 2] { kept.value?.update(root(id)) }
     }
     let tree = ViewTree(root(0))
@@ -186,7 +186,7 @@ struct HooksAndUpdatesTests {
     #expect(await journal.next(1) == ["task 0"])
     tree.unmount()
     tree.update(root(1))
-    // Of the updates that the hook asked for, the last one counts.
+    // Only the last of the updates that the hook requested counts.
     var lines = await journal.next(2)
     lines.sort()
     #expect(lines == ["task 1", "task 2"])

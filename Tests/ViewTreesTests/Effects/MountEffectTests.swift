@@ -36,7 +36,7 @@ private struct Family: View {
 
 @Suite("Hooks of mounting")
 struct MountEffectTests {
-  @Test("run once each, in the order of the document, when the host was told")
+  @Test("run once each, in document order, after the host's commit")
   func order() {
     let log = Calls()
     let stage = LiveStage(Family(names: ["a", "b"], log: log))
@@ -47,7 +47,7 @@ struct MountEffectTests {
     #expect(log.take() == [])
   }
 
-  @Test("tree-scenario 57: of unmounting run children before parents, siblings in order, by the newest closures")
+  @Test("tree-scenario 57: for unmounting run children before parents, siblings in order, with the newest closures")
   func unmounting() {
     let log = Calls()
     let stage = LiveStage(Family(names: ["a", "b", "c"], log: log))
@@ -72,7 +72,7 @@ struct MountEffectTests {
     #expect(log.take() == [])
   }
 
-  @Test("run for both if the identity changes, first for the view that went")
+  @Test("run for both views if the identity changes, first for the old one")
   func identity() {
     struct Root: View {
       let id: Int
@@ -87,7 +87,7 @@ struct MountEffectTests {
     #expect(log.take() == ["+1", "-1", "+2"])
   }
 
-  @Test("of a tree that is deallocated run as well")
+  @Test("for unmounting run when a tree is deallocated")
   func givenUp() {
     let log = Calls()
     do {
@@ -98,7 +98,7 @@ struct MountEffectTests {
     #expect(log.take() == ["-a1", "-a2", "-a v1"])
   }
 
-  /// Shows a view until its own body was evaluated twice, in one pass.
+  /// Shows a view until its own body was evaluated twice in one pass.
   private struct Fleeting: View {
     let log: Calls
     @State private var isShown = true
@@ -122,7 +122,7 @@ struct MountEffectTests {
     }
   }
 
-  @Test("do not run for a view that went before the host was told of it")
+  @Test("do not run for a view that was removed before its first commit")
   func fleeting() async {
     let log = Calls()
     let stage = LiveStage(Fleeting(log: log))
@@ -154,7 +154,7 @@ struct MountEffectTests {
     }
   }
 
-  @Test("run once, with the newest closure, if a view is evaluated twice before the host is told")
+  @Test("run once, with the newest closure, if a view is evaluated twice before the commit")
   func newest() {
     let log = Calls()
     let stage = LiveStage(Settling(log: log))

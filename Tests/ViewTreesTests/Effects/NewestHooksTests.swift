@@ -14,7 +14,7 @@ private struct Gone: View {
   }
 }
 
-/// Passes a closure on, which is no part of its comparison.
+/// Passes on a closure that its comparison ignores.
 @AutoEquatable
 private struct Outer: View {
   let name: String
@@ -33,7 +33,7 @@ private struct Middle: View {
   var body: some View { AnyView(Optional(Gone(name: name) { onGone() })) }
 }
 
-/// Shows a view with a hook as long as it is told to.
+/// Shows a view with a hook for each id.
 @AutoEquatable
 private struct Owner: View {
   let isShown: Bool
@@ -120,7 +120,7 @@ struct NewestHooksTests {
     #expect(log.take() == ["5"], "\(shape)")
   }
 
-  @Test("found-case 18: nothing is evaluated for the hook of a view that was not skipped with anything newer")
+  @Test("found-case 18: nothing is evaluated for the hook of a view that has nothing newer")
   func nothingNewer() {
     struct Plain: View, Equatable {
       let name: String
@@ -148,7 +148,7 @@ struct NewestHooksTests {
     #expect(log.take() == ["gone"])
   }
 
-  @Test("found-case 18: a skip evaluates nothing, and the end of a view no more than the views around its hook")
+  @Test("found-case 18: a skip evaluates nothing, and removing a view evaluates only the views around its hook")
   func bodies() {
     let log = Calls()
     func root(_ ids: [Int], _ version: Int) -> Root { Root(shape: .row, ids: ids, version: version, log: log) }
@@ -160,7 +160,7 @@ struct NewestHooksTests {
     #expect(log.take() == ["4"])
   }
 
-  /// Says whether it evaluated a view, wherever it stands: the views that are skipped leave out closures only.
+  /// Views that are skipped ignore only closures, so that hooks alone show whether a view was evaluated.
   @Test("found-case 18: hooks of random lists run as if nothing had been skipped")
   func random() {
     for seed in UInt64(1)...60 {
@@ -182,7 +182,7 @@ struct NewestHooksTests {
     }
   }
 
-  /// Sets a state while it is evaluated, which has the views around it evaluated in a second pass.
+  /// Sets a state during its evaluation, which evaluates the views around it in a second pass.
   private struct TwoPasses: View {
     let log: Calls
     @State private var version = 1
@@ -209,7 +209,7 @@ struct NewestHooksTests {
     }
   }
 
-  @Test("found-case 18: hooks that were noted in an earlier pass of the commit run the newest closures")
+  @Test("found-case 18: hooks that were recorded in an earlier pass of the commit run the newest closures")
   func earlierPass() {
     let log = Calls()
     let stage = LiveStage(TwoPasses(log: log))
@@ -269,7 +269,7 @@ struct NewestHooksTests {
     }
   }
 
-  @Test("found-case 18: an event that a host sends while it is told of a commit runs the newest closure")
+  @Test("found-case 18: an event that a host sends during a commit runs the newest closure")
   func eventsInCommit() {
     let log = Calls()
     let host = FocusingHost()
@@ -278,7 +278,7 @@ struct NewestHooksTests {
     for version in 2...4 {
       let update = tree.update(Form(version: version, count: 5 - version, log: log))
       #expect(update.hostFailure.map(\.description) == nil)
-      // The patches of the update are kept though views were evaluated while they were handed over.
+      // The update keeps its patches although the tree evaluated views while it sent them.
       #expect(update.patchCount == update.patches.count && update.patchCount > 0)
       let lines = log.take()
       #expect(lines.count >= 6)

@@ -31,7 +31,7 @@ private struct MaybeUser: View {
   }
 }
 
-/// A host view that reads an object for everything that the host asks it.
+/// A host view that reads an object in each of its requirements.
 private struct UserField: HostView {
   let number: Int
   @Environment(Session.self) private var session
@@ -128,7 +128,7 @@ struct EnvironmentObjectTests {
     #expect(stage.tree.unmount().patches.count == stage.mounting.operations.count)
   }
 
-  @Test("that its view provides itself is there for what the view holds")
+  @Test("that a view provides itself is available to the views inside")
   func provided() {
     struct Provider<Content: View>: View {
       var number = 1

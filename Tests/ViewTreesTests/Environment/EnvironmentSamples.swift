@@ -25,11 +25,11 @@ extension EnvironmentValues {
     set { self[LevelKey.self] = newValue }
   }
 
-  /// Made of two keys.
+  /// Computed from two keys.
   var label: String { "\(theme.color) \(size)" }
 }
 
-/// Shows the color around it.
+/// Shows the color of its environment.
 struct Colored: View {
   let name: String
   @Environment(\.theme) private var theme
@@ -42,7 +42,7 @@ struct Colored: View {
   }
 }
 
-/// Shows the size around it.
+/// Shows the size of its environment.
 struct Sized: View {
   let name: String
   @Environment(\.size) private var size
@@ -55,7 +55,7 @@ struct Sized: View {
   }
 }
 
-/// Stands between readers and their environment, and never changes.
+/// A view between readers and their environment that never changes.
 struct Between<Content: View>: View, Equatable {
   let name: String
   let content: Content

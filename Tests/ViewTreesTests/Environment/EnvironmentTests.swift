@@ -69,7 +69,7 @@ struct EnvironmentTests {
     #expect(outer.operations == ["update i#a: attributes"])
   }
 
-  @Test("may be read by a property of several keys, which depends on both and no other")
+  @Test("may be read by a property of several keys, which depends on exactly these")
   func computed() {
     struct Computed: View {
       let color: String
@@ -89,7 +89,7 @@ struct EnvironmentTests {
     #expect(level.operations == [])
   }
 
-  /// Holds views that change nothing of what they hold.
+  /// Contains views whose own fields never change.
   private struct Parts: View {
     let theme: Theme
     var body: some View {
@@ -115,7 +115,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("follows the one around if only a part is set, without visiting views in between")
+  @Test("inherits changes if only a part is set, without visiting the views in between")
   func parts() {
     let stage = LiveStage(Parts(theme: Theme()))
     #expect(
@@ -123,7 +123,7 @@ struct EnvironmentTests {
         "parts", "outer", "inner", "part", "a green", "whole", "b white", "raised", "name light!",
       ])
     let update = stage.update(Parts(theme: Theme(name: "dark")))
-    // What is set as a whole does not depend on what is around it.
+    // A value that is set as a whole does not depend on the one around it.
     #expect(update.bodies == ["parts", "a green", "name dark!"])
     #expect(update.operations == ["update 'dark!': text"])
     let color = stage.update(Parts(theme: Theme(name: "dark", color: "red")))
@@ -131,7 +131,7 @@ struct EnvironmentTests {
     #expect(color.operations == [])
   }
 
-  @Test("follows the one around at the top of a tree as well")
+  @Test("inherits changes at the top of a tree as well")
   func partsAtTop() {
     func root(_ name: String) -> some View {
       Between("between") { Level() }.environment(\.theme.color, "red").environment(\.theme, Theme(name: name))
@@ -143,7 +143,7 @@ struct EnvironmentTests {
     #expect(stage.perform().bodies == [])
   }
 
-  @Test("may be raised at each of many levels, and all follow")
+  @Test("may be transformed at each of many levels, and all of them follow a change")
   func levels() {
     struct Levels: View {
       let depth: Int
@@ -171,7 +171,7 @@ struct EnvironmentTests {
     #expect(step.update.diagnostics == [])
   }
 
-  @Test("follows the objects that a transformation reads, whether a value is around or not", arguments: [false, true])
+  @Test("follows the objects that a transformation reads, with a value around it or not", arguments: [false, true])
   func transformedByObject(_ isInside: Bool) {
     struct Root: View {
       let shelf: Shelf
@@ -217,7 +217,7 @@ struct EnvironmentTests {
     let log = Calls()
     let stage = LiveStage(Root(color: "red", log: log))
     #expect(stage.mounting.bodies == ["between", "button"])
-    // Only the handler reads the value, so that nothing is evaluated when it changes.
+    // Only the handler reads the value, so nothing is evaluated when it changes.
     let update = stage.update(Root(color: "blue", log: log))
     #expect(update.bodies == [])
     #expect(update.operations == [])
@@ -225,7 +225,7 @@ struct EnvironmentTests {
     #expect(log.take() == ["blue"])
   }
 
-  @Test("reaches the three of a thousand rows that read it")
+  @Test("evaluates only the three of a thousand rows that read it")
   func rows() {
     struct Row: View {
       let number: Int
@@ -251,7 +251,7 @@ struct EnvironmentTests {
     #expect(update.update.summary.evaluated == 4)
   }
 
-  @Test("changes in the same pass in which rows come, go and move, and reaches portals")
+  @Test("changes in the same pass in which rows are inserted, removed and moved, and reaches portals")
   func rowsAndPortals() {
     struct Root: View {
       let names: [String]
@@ -274,7 +274,7 @@ struct EnvironmentTests {
       ])
   }
 
-  @Test("other keys than before rebuild what is below, since it may have found none")
+  @Test("rebuilds the views below if other keys are set than before")
   func otherKeys() {
     struct Root: View {
       let isSize: Bool

@@ -7,7 +7,7 @@ private enum LimitKey: EnvironmentKey { static let defaultValue: Int? = 5 }
 private enum NestedKey: EnvironmentKey { static let defaultValue: Int?? = .some(.some(7)) }
 private enum NoneKey: EnvironmentKey { static let defaultValue: Int? = nil }
 
-/// Has the limit as its default value, as long as that is read where nothing is set.
+/// Its default value contains the default value of the limit.
 private enum ComputedKey: EnvironmentKey {
   static var defaultValue: String? { "computed \(EnvironmentValues().limit ?? 0)" }
 }
@@ -45,7 +45,7 @@ private struct Reader: View {
   private func words(_ number: Int?) -> String { number.map(String.init) ?? "nil" }
 }
 
-/// One way to set an environment, and what is found in it.
+/// A way to set the environment, and what a reader finds.
 private struct Setting: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let shown: String
@@ -95,7 +95,7 @@ struct OptionalEnvironmentTests {
     #expect(EnvironmentValues().nested == .some(.some(7)))
   }
 
-  @Test("is followed when it becomes nil and comes back, in every order")
+  @Test("is followed when it becomes nil and when it is set again, in every order")
   func changes() {
     struct Root: View {
       let limit: Int?

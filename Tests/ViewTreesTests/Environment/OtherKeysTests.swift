@@ -8,7 +8,7 @@ private final class Switch {
   var isOn = false
 }
 
-/// Shows how often it was clicked, and the size around it.
+/// Shows how often it was clicked, and the size of its environment.
 private struct Counter: View {
   @Environment(\.size) private var size
   @State private var count = 0
@@ -19,7 +19,7 @@ private struct Counter: View {
   }
 }
 
-/// Where the size of a counter is set only while a switch is on.
+/// Sets the size of a counter while a switch is on.
 private enum Place: CaseIterable {
   case top, erasedTop, keptRow, keptRowAtTop
 

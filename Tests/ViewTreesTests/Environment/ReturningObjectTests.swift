@@ -19,7 +19,7 @@ private final class Whole: ObservableObject {
   @Published var name = "whole"
 }
 
-/// Not a view: belongs to the view that holds it.
+/// Not a view: a field of the view that has it.
 private struct Tools {
   @Environment(Account.self) var account
 }
@@ -45,7 +45,7 @@ private struct Profile: View {
   }
 }
 
-/// The same without a spec, so that it shows whether it needs an object.
+/// The same view without a spec, whose fields show whether it needs an object.
 private struct PlainProfile: View {
   let id: Int
   let title: String
@@ -62,7 +62,7 @@ private struct PlainProfile: View {
   }
 }
 
-/// A host view that cannot be asked for anything without its object.
+/// A host view that needs its object for everything.
 private struct HostProfile: HostView {
   let id: Int
   let title: String
@@ -73,7 +73,7 @@ private struct HostProfile: HostView {
   var body: some View { Text(title) }
 }
 
-/// A row that may miss its object.
+/// A row whose object may be missing.
 private struct Row: Hashable, Identifiable {
   let id: Int
   var title: String
@@ -142,7 +142,7 @@ struct ReturningObjectTests {
     #expect(stage.update(Profile(id: 1, title: "x")).operations == ["update 'x nobody 0': text"])
   }
 
-  @Test("found-case 21: is shown with fields that are equal as well, and keeps its own state")
+  @Test("found-case 21: is shown again even if its fields are equal, and keeps its own state")
   func equalFields() {
     let stage = LiveStage(Profile(id: 1, title: "t"))
     stage.send("click", to: "p#1")
@@ -156,7 +156,7 @@ struct ReturningObjectTests {
     #expect(stage.send("click", to: "p#1").operations == ["update 'u nobody 2': text"])
   }
 
-  @Test("was never shown, and is shown when it no longer needs the object, host view or not")
+  @Test("is shown when it no longer needs the object even if it was never shown, as a host view or not")
   func fromTheStart() {
     struct Root: View {
       let needs: Bool
@@ -202,7 +202,7 @@ struct ReturningObjectTests {
     }
   }
 
-  @Test("found-case 20, 21: is shown when it asks for another object, which exists")
+  @Test("found-case 20, 21: is shown when it requires another object that exists")
   func otherType() {
     struct Root: View {
       let type: Base.Type

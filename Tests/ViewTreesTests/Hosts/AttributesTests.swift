@@ -5,7 +5,7 @@ import ViewTrees
 
 @Suite("Attributes")
 struct AttributesTests {
-  @Test("are in the order of their names, without nil, and the last value of a name counts")
+  @Test("are sorted by name, without nil, and the last value of a name counts")
   func literal() {
     let attributes: Attributes = ["title": "t", "class": "first", "hidden": nil, "alt": "", "class": "last"]
     #expect(attributes.map(\.name) == ["alt", "class", "title"])
@@ -42,7 +42,7 @@ struct AttributesTests {
     return attributes
   }
 
-  @Test("are equal as what they mean to a host is (tree-scenarios 4 and 13)", arguments: pairs)
+  @Test("are equal if they mean the same to a host (tree-scenarios 4 and 13)", arguments: pairs)
   func equality(lhs: Attributes, rhs: Attributes, areEqual: Bool) {
     #expect((lhs == rhs) == areEqual && (rhs == lhs) == areEqual)
     #expect(lhs == lhs && rhs == rhs)
@@ -52,7 +52,7 @@ struct AttributesTests {
     if areEqual { #expect(lhs.hashValue == rhs.hashValue) }
   }
 
-  @Test("hold what a dictionary holds, whatever is set in whatever order")
+  @Test("contain the same as a dictionary after sets in any order")
   func randomly() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
@@ -72,14 +72,14 @@ struct AttributesTests {
     }
   }
 
-  @Test("cross a wire with their ownership")
+  @Test("keep their ownership when they are encoded and decoded")
   func coding() throws {
     var attributes: Attributes = ["class": "a", "type": "text"]
     attributes.set("value", "start", isHostOwned: true)
     let data = try JSONEncoder().encode(attributes)
     let decoded = try JSONDecoder().decode(Attributes.self, from: data)
     #expect(decoded == attributes)
-    // The value that a host owns is no part of the equality.
+    // Equality ignores a value that the host owns.
     #expect(decoded["value"] == "start")
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Attributes.self, from: Data(#"{"a":1}"#.utf8)) }
   }

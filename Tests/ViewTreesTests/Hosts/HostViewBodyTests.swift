@@ -2,13 +2,13 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// Holds views and shows none.
+/// Has views in its fields and shows none.
 private struct Forgotten<Content>: HostView {
   let title = "t"
   let inside: Content
 }
 
-/// Shows what it holds.
+/// Shows the views in its fields.
 private struct Panel<Content: View>: HostView {
   let inside: Content
   var body: some View { inside }
@@ -34,7 +34,7 @@ struct HostViewBodyTests {
     }
   }
 
-  @Test("found-case 43: one that holds views, or a closure that makes some, is reported with the field")
+  @Test("found-case 43: one that holds views, or a closure that makes views, is reported with the field")
   func reported() {
     #expect(fields(Forgotten(inside: Text("a"))) == ["inside"])
     #expect(fields(Forgotten(inside: Element("p") { Text("a") })) == ["inside"])
@@ -48,7 +48,7 @@ struct HostViewBodyTests {
     #expect(fields(ForEach(0..<3, id: \.self) { _ in Forgotten(inside: Text("a")) }) == ["inside"])
   }
 
-  @Test("one with a body, and one that holds no views, is not")
+  @Test("one with a body, and one that holds no views, are not reported")
   func notReported() {
     #expect(fields(Panel(inside: Text("a"))).isEmpty)
     #expect(fields(PlainLeaf(title: "a", action: {}, numbers: [1], label: { "b" })).isEmpty)
@@ -58,7 +58,7 @@ struct HostViewBodyTests {
     #expect(fields(Portal(to: "top") { Text("a") }).isEmpty)
   }
 
-  @Test("it is reported once in a tree, and says what to do")
+  @Test("it is reported once per tree, with what to do")
   func words() {
     let tree = ViewTree(Around(view: ForEach(0..<2, id: \.self) { _ in Forgotten(inside: Text("a")) }))
     let diagnostic = TreeDiagnostic.hostViewWithoutBody(type: "Forgotten<Text>", field: "inside")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import ViewTrees
 
-@Suite("Names of nodes from outside")
+@Suite("Node names from outside")
 struct NodeNameTests {
-  @Test("One name is read in one form: others are numbers too, and would be other names in a page (found-case 7)")
+  @Test("A name is accepted in one form only: other forms of the same numbers differ in a page (found-case 7)")
   func forms() throws {
     for name in [
       NodeID(index: 0, generation: 0), NodeID(index: .max, generation: .max), NodeID(index: 12, generation: 3),

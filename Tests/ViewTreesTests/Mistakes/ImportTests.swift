@@ -25,7 +25,7 @@ struct ImportTests {
   }
 
   @Test(
-    "found-case 41: no public type has a name that Foundation, Observation, Dispatch or Synchronization has as well")
+    "found-case 41: no public type has the name of one in Foundation, Observation, Dispatch or Synchronization")
   func types() throws {
     let names = try Self.modules.flatMap(Self.publicTypes)
     #expect(
@@ -35,7 +35,7 @@ struct ImportTests {
     #expect(run.isClean, Comment(rawValue: run.output))
   }
 
-  /// The names of the public types that a module declares at the top level of its files.
+  /// The names of the public types at the top level of a module's files.
   private static func publicTypes(of module: String) throws -> [String] {
     let folder = root.appendingPathComponent("Sources/\(module)")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }

@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// A source with one mistake, on its second or a later line, and a part of the words of the one error that it causes.
+/// A source with one mistake, on its second or a later line, and a part of the one error that it causes.
 private struct Mistake: CustomTestStringConvertible, Sendable {
   let name: String
   let source: String
   let line: Int
   let words: String
-  /// Whether the compiler complains of what follows from it as well.
+  /// Whether the compiler also complains about consequences.
   var isSaidElsewhereToo = false
 
   var testDescription: String { name }
@@ -122,7 +122,7 @@ private let lists: [Mistake] = [
     before: "struct Model: Identifiable, Sendable { var id = 1 }; let models: [Model]? = nil"),
 ]
 
-/// Values of the environment that are not there, on line 3.
+/// Missing values of the environment, on line 3.
 private let environment: [Mistake] = [
   ("without a type", "@Environment(\\.theme) var theme"), ("with a type", "@Environment(\\.theme) var theme: Int"),
   ("that is private", "@Environment(\\.theme) private var theme"),
@@ -141,7 +141,7 @@ private let environment: [Mistake] = [
       """, line: 3, words: "'EnvironmentValues' has no such property of this type")
 }
 
-/// What the compiler says by itself, and says well.
+/// Mistakes for which the compiler's own message is good.
 private let declarations: [Mistake] = [
   Mistake(
     name: "a view without a body", source: "\nstruct Sample: View {\n}", line: 2,
@@ -170,7 +170,7 @@ struct MistakeTests {
     #expect(errors.count == 1 || mistake.isSaidElsewhereToo, Comment(rawValue: run.output))
   }
 
-  @Test("there are none without a mistake")
+  @Test("do not appear without a mistake")
   func accepted() throws {
     let run = try CompilerRun(
       """
@@ -221,7 +221,7 @@ struct MistakeTests {
     #expect(run.isClean, Comment(rawValue: run.output))
   }
 
-  @Test("a body of 300 views is type-checked without the compiler giving up")
+  @Test("do not appear for a body of 300 views, which the compiler can still type-check")
   func longBody() throws {
     let lines = (0..<100).map { index in
       """

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// A source with one mistake, and a part of the words of the one error that it causes.
+/// A source with one mistake, and a part of the one error that it causes.
 private struct Mistake: CustomTestStringConvertible, Sendable {
   let name: String
-  /// The declarations that come before the mistake, on a line of their own.
+  /// The declarations before the mistake, on a separate line.
   var before = """
     final class Model {}; @Observable final class Store { var x = 1 }; \
     final class Old: ObservableObject { let changes = ObjectChanges() }
@@ -60,7 +60,7 @@ private let mistakes: [Mistake] = [
 ]
 
 @Suite(
-  "What the compiler says of mistakes with state",
+  "Compiler messages for mistakes with state",
   .enabled(if: Toolchain.current != nil, Comment(rawValue: Toolchain.comment)))
 struct StateMistakeTests {
   @Test("are on the line of the mistake and say what to do", arguments: mistakes)
@@ -72,7 +72,7 @@ struct StateMistakeTests {
     #expect(errors.allSatisfy { $0.line == 2 }, Comment(rawValue: run.output))
   }
 
-  @Test("there are none in ordinary views, of any isolation")
+  @Test("do not appear in ordinary views, of any isolation")
   func accepted() throws {
     let run = try CompilerRun(
       """

@@ -85,7 +85,7 @@ struct ObjectTests {
     }
   }
 
-  @Test("evaluates every view that holds the object once, whatever changed")
+  @Test("evaluates every view that holds the object once, for a change of any property")
   func anyChange() {
     let account = Account()
     let stage = LiveStage(Names(account: account))
@@ -175,7 +175,7 @@ struct ObjectTests {
     #expect(stage.update(Root(number: 2)).operations == ["update '2': text"])
   }
 
-  @Test("flushes an immediate tree at once, including one that met the object later")
+  @Test("flushes an immediate tree at once, even if the tree finds the object later")
   func immediate() {
     let first = Account()
     let second = Account()
@@ -200,7 +200,7 @@ struct ObjectTests {
     #expect(stage.perform().operations == ["update 'bob': text", "update 'bob': text"])
   }
 
-  @Test("one view may hold objects of both kinds")
+  @Test("is possible for a view that also holds an @Observable object")
   func mixed() {
     struct Mixed: View {
       @ObservedObject var account: Account

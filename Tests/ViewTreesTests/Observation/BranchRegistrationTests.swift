@@ -2,7 +2,7 @@ import Observation
 import Testing
 import ViewTrees
 
-/// What the views below read although they do not hold it.
+/// An object that the views below read but do not hold.
 private let global = Outside<Shelf?>(nil)
 
 private struct Holder: View {
@@ -15,7 +15,7 @@ private struct OtherHolder: View {
   var body: some View { Element("b") { Text(shelf.header) } }
 }
 
-/// An object that announces nothing itself, and leads to one that does.
+/// A plain object that refers to an observable one.
 private final class Room {
   private let shelf: Shelf
 
@@ -39,7 +39,7 @@ private struct RoomField: HostView {
   var attributes: Attributes { ["header": room.header] }
 }
 
-/// Reads a shelf that none of its properties tells of.
+/// Reads a shelf that none of its fields reveals.
 private struct Guest: View {
   var body: some View { Text(global.value?.header ?? "") }
 }
@@ -49,7 +49,7 @@ private struct OtherGuest: View {
   var body: some View { Element("b") { Text("\(number) \(global.value?.header ?? "")") } }
 }
 
-/// One place that shows one of two views, and how many trackings read the shelf then, that of the body included.
+/// A place that shows one of two views, and the number of trackings that read the shelf then, including the body's.
 private struct Branches: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var readers: (Int, Int)
@@ -93,10 +93,10 @@ private struct Switch: View {
   }
 }
 
-@Suite("What registered the views of a branch", .serialized)
+@Suite("Registrations of the views in a branch", .serialized)
 struct BranchRegistrationTests {
   @Test(
-    "found-case 28: is gone with them: registrations are readers, after a thousand changes", arguments: branches,
+    "found-case 28: go with the views: after a thousand changes there are as many as readers", arguments: branches,
     [ModelConcurrency.automatic, .shared])
   private func thousandChanges(_ branches: Branches, models: ModelConcurrency) {
     let shelf = Shelf()
@@ -115,7 +115,7 @@ struct BranchRegistrationTests {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("of a type whose properties do not show it is at most one more, until what it read changes")
+  @Test("of a type whose fields do not reveal what it reads leave at most one behind, until the object changes")
   func guests() {
     struct Root: View {
       let isFirst: Bool

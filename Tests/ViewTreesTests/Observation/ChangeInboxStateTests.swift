@@ -47,7 +47,7 @@ struct ChangeInboxStateTests {
     #expect(!post(on: here))
   }
 
-  @Test("taking the marks forgets that the pass has made some")
+  @Test("taking the marks also clears the record that the pass made some")
   func taking() {
     begin()
     #expect(!post(on: here))
@@ -57,7 +57,7 @@ struct ChangeInboxStateTests {
     #expect(end() == [])
   }
 
-  @Test("a mark of another thread during a pass is an overlap, for good")
+  @Test("a mark of another thread during a pass is an overlap, from then on")
   func overlap() {
     begin()
     #expect(!post(on: elsewhere))
@@ -68,7 +68,7 @@ struct ChangeInboxStateTests {
     #expect(end() == ["overlap"])
   }
 
-  @Test("a pass that does not flush leaves the scheduler told")
+  @Test("after a pass that does not flush, the scheduler need not be woken again")
   func noFlush() {
     #expect(post(on: here))
     begin(isFlush: false)
@@ -76,7 +76,7 @@ struct ChangeInboxStateTests {
     #expect(!schedule())
   }
 
-  @Test("a change is repeated after the pass in which it was announced, and not after any other")
+  @Test("a change is repeated after the pass in which it was announced, and after no other")
   func repeating() throws {
     let signal = ChangeSignal(ChangeSource("value", of: Int.self))
     func isRepeated(in pass: UInt, on thread: UInt) -> Bool {
@@ -94,7 +94,7 @@ struct ChangeInboxStateTests {
     #expect(!isRepeated(in: pass, on: here))
   }
 
-  @Test("a tree is idle on the thread of its last pass alone, and not during a pass")
+  @Test("a tree is idle only on the thread of its last pass, and not during a pass")
   func idle() {
     func isIdle(on thread: UInt) -> Bool { state.withLock { $0.isIdle(on: thread) } }
     begin()

@@ -21,7 +21,7 @@ struct CounterTests {
       let other = Thing(2)
       let stage = LiveStage(Titles(things: [thing, other], id: 0))
       stage.tree.count(trackingsFrom: start, commitsFrom: .max - 4)
-      // Mounted anew, so that the trackings are numbered from there.
+      // Mounted again, so that the trackings are numbered from there.
       stage.update(Titles(things: [thing, other], id: 1))
       let live = stage.tree.liveTrackingCount
       #expect(live > 0)
@@ -31,7 +31,7 @@ struct CounterTests {
         #expect(step.operations == ["update 'a\(round)': text"], "\(start), \(round)")
         #expect(stage.tree.liveTrackingCount == live, "\(start), \(round)")
         #expect(registrationCount(of: thing) == registrationCount(of: other), "\(start), \(round)")
-        // Evaluated for another reason, which gives up the former tracking.
+        // Evaluated for another reason, which cancels the previous tracking.
         for node in (0..<20).map({ NodeID(index: $0, generation: 0) }) { stage.tree.invalidate(node) }
         stage.perform()
         #expect(registrationCount(of: other) == registrationCount(of: thing), "\(start), \(round)")

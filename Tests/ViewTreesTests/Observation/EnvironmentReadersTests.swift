@@ -2,10 +2,10 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// Whom a change of an environment reaches.
+/// Which views a change of an environment evaluates.
 @Suite("Readers of an environment")
 struct EnvironmentReadersTests {
-  @Test("setting a value depends on nothing, even inside of another value of the same key")
+  @Test("setting a value depends on nothing, even inside another value of the same key")
   func settingIsNoReading() {
     let stage = Stage(Outer(depth: 0))
     #expect(stage.mounting.bodies == ["outer", "middle", "depth 5"])
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     set { self[DepthKey.self] = newValue }
   }
 
-  /// What is set is added.
+  /// Setting adds to the value.
   fileprivate var moreDepth: Int {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] += newValue }

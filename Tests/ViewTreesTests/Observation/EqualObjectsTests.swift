@@ -3,7 +3,7 @@ import Observation
 import Testing
 import ViewTrees
 
-/// An object that is equal to every other one with its id, as objects are that stand for records.
+/// An object that is equal to every other one with its id, as objects that represent records are.
 @Observable
 private final class Person: Identifiable, Hashable {
   let id: Int
@@ -18,13 +18,13 @@ private final class Person: Identifiable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// An object among other things, of no type that says how it is compared.
+/// An object in a field whose type does not say how it is compared.
 private enum Selection {
   case nobody
   case person(Person)
 }
 
-/// Shows what is in a field, which is compared as the tree compares what has no spec.
+/// Shows what is in a field, which the tree compares as anything without a spec.
 private struct Field<Value>: View {
   final class Reader {
     let read: (Value) -> String
@@ -40,7 +40,7 @@ private struct Field<Value>: View {
   }
 }
 
-/// Keeps it in a state.
+/// Keeps the object in a state.
 private struct Keeper<Value>: View {
   @State var value: Value
   let lent: Outside<Binding<Value>?>
@@ -99,7 +99,7 @@ struct EqualObjectsTests {
 
   private func expectReplaced<V: View>(_ name: String, _ make: (Person) -> V) {
     let stage = Stage(make(first))
-    // The very same object is no change.
+    // The same object is no change.
     #expect(stage.update(make(first)).bodies == [], "\(V.self)")
     let step = stage.update(make(second))
     #expect(step.bodies == [name], "\(V.self)")
@@ -141,7 +141,7 @@ struct EqualObjectsTests {
   func memoizedRows() {
     let other = Person(2, "other")
     let stage = Stage(People(people: [first, other]))
-    // An array that compares as equal keeps the list from being looked at, and has to hold the same objects.
+    // A list is skipped if its arrays are equal, so equal arrays must hold the same objects.
     #expect(stage.update(People(people: [first, other])).bodies == [])
     let step = stage.update(People(people: [second, other]))
     #expect(step.bodies == ["list", "closure", "row"])

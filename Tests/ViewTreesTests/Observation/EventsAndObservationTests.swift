@@ -54,7 +54,7 @@ private struct Rows: View {
   }
 }
 
-/// Shows what it says not to compare.
+/// Shows a field that its comparison ignores.
 @AutoEquatable
 private struct Careless: View {
   @AutoIgnored let detail: String
@@ -71,7 +71,7 @@ private struct CarelessRoot: View {
   var body: some View { Careless(detail: detail) }
 }
 
-@Suite("Events that meet views that read")
+@Suite("Events for views that read models")
 struct EventsAndObservationTests {
   private let shelf = Shelf([1])
   private let calls = Calls()
@@ -147,7 +147,7 @@ struct EventsAndObservationTests {
     #expect(calls.take() == ["3 1"])
   }
 
-  @Test("a tree that has something for its host says that it needs a flush")
+  @Test("a tree with patches for its host says that it needs a flush")
   func differenceAfterEvent() {
     let stage = Stage(CarelessRoot(detail: "a"))
     stage.tree.update(CarelessRoot(detail: "b"))
@@ -160,7 +160,7 @@ struct EventsAndObservationTests {
     #expect(!stage.tree.needsFlush)
   }
 
-  @Test("an immediate tree hands over what an event led to")
+  @Test("an immediate tree commits the patches of an event at once")
   func immediate() {
     let stage = Stage(CarelessRoot(detail: "a"), scheduler: .immediate)
     stage.tree.update(CarelessRoot(detail: "b"))
@@ -169,7 +169,7 @@ struct EventsAndObservationTests {
     #expect(stage.host.takeOperations() == ["update 'b': text"])
   }
 
-  @Test("work without a change of a model wakes the scheduler as well, once")
+  @Test("work without a change of a model also wakes the scheduler, once")
   func notifications() throws {
     let notifications = Calls()
     let stage = Stage(CarelessRoot(detail: "a"), scheduler: .custom { _ in notifications.add("wake") })
@@ -184,7 +184,7 @@ struct EventsAndObservationTests {
     let step = stage.flush()
     #expect(step.bodies == ["careless"])
     #expect(step.operations == ["update p#p: "])
-    // Shown only because of the event: the field is not compared.
+    // Shown only because of the event, since the field is not compared.
     stage.tree.update(CarelessRoot(detail: "b"))
     #expect(stage.host.takeOperations() == [])
     _ = stage.send("click", to: "p#p")

@@ -82,7 +82,7 @@ private actor Owner {
   func commits() -> Int { host.commits.count }
 }
 
-/// Asks again and again, since nothing tells when another task has run.
+/// Asks repeatedly, since nothing tells when another task has run.
 private func eventually<Value>(
   isolation: isolated (any Actor)? = #isolation, _ ask: () async -> Value?
 ) async -> Value? {
@@ -110,7 +110,7 @@ struct FlushSchedulerTests {
     #expect(stage.flush().decisions == [])
   }
 
-  @Test("custom: told once until the next flush begins, on the thread of the change")
+  @Test("custom: called once until the next flush begins, on the thread of the change")
   func custom() {
     let shelf = Shelf()
     let notifications = Calls()
@@ -132,14 +132,14 @@ struct FlushSchedulerTests {
       #expect(stage.host.commits.count == round + 2)
       #expect(!stage.tree.needsFlush)
     }
-    // Another thread, and nothing left of the request when somebody else was faster.
+    // On another thread, and without effect if someone else has already flushed.
     onThread(stackSize: 512 << 10) { shelf.header = "d" }
     #expect(notifications.take() == ["elsewhere"])
     #expect(stage.flush().bodies == ["header"])
     requests.value.removeFirst()()
     #expect(stage.host.takeOperations() == [])
     #expect(stage.host.commits.count == 5)
-    // An update does what a flush does.
+    // An update flushes, too.
     shelf.header = "e"
     #expect(stage.update(Lines(shelf: shelf)).bodies == ["header"])
     shelf.header = "f"
@@ -168,7 +168,7 @@ struct FlushSchedulerTests {
     #expect(!stage.tree.needsFlush)
     stage.tree.perform { shelf.footer = "performed" }
     #expect(stage.host.takeOperations() == ["update 'performed': text"])
-    // A change of an observable object is announced before it happens only.
+    // A change of an observable object is announced only before it happens.
     shelf.footer = "later"
     #expect(stage.host.takeOperations() == [])
     #expect(stage.tree.needsFlush)
@@ -185,7 +185,7 @@ struct FlushSchedulerTests {
     #expect(objects.flush().operations == ["update 'c h': text"])
   }
 
-  @Test("main actor: after what is running there, once")
+  @Test("main actor: after the code that is running there, once")
   @MainActor
   func mainActor() async {
     let shelf = Shelf()
@@ -207,7 +207,7 @@ struct FlushSchedulerTests {
     withExtendedLifetime(tree) {}
   }
 
-  @Test("main actor: for changes on other threads as well")
+  @Test("main actor: also for changes on other threads")
   @MainActor
   func mainActorAndThreads() async {
     let number = SharedNumber()
@@ -221,7 +221,7 @@ struct FlushSchedulerTests {
     #expect(!tree.needsFlush)
   }
 
-  @Test("an actor: after what is running there, once")
+  @Test("an actor: after the code that is running there, once")
   func actor() async {
     let owner = Owner()
     await owner.start()
@@ -233,7 +233,7 @@ struct FlushSchedulerTests {
     #expect(await owner.commits() == 3)
   }
 
-  @Test("an actor that owns its tree is not kept alive by it")
+  @Test("a tree does not keep its actor alive")
   func actorIsFreed() async {
     weak var freed: Owner?
     do {
@@ -245,7 +245,7 @@ struct FlushSchedulerTests {
     #expect(await eventually { freed == nil ? true : nil } == true)
   }
 
-  @Test("perform flushes what was changed before an error as well")
+  @Test("perform also flushes what was changed before an error")
   func performThrowing() {
     struct Failure: Error {}
     let shelf = Shelf()
@@ -260,7 +260,7 @@ struct FlushSchedulerTests {
     #expect(!stage.tree.needsFlush)
     let update = stage.tree.perform {
       shelf.header = "b"
-      // Changes in changes are flushed by the first to end.
+      // Changes inside changes are flushed by the first that ends.
       #expect(stage.tree.perform { shelf.footer = "c" }.patchCount == 2)
       shelf.header = "d"
     }
@@ -289,7 +289,7 @@ struct FlushSchedulerTests {
     #expect(notifications.take() == [])
   }
 
-  @Test("a flush that is asked for while the tree evaluates takes place afterwards")
+  @Test("a flush that is requested while the tree evaluates runs afterwards")
   func flushInside() {
     let shelf = Shelf()
     let stage = Stage(Lines(shelf: shelf))

@@ -54,12 +54,14 @@ private struct All: View {
 struct FootprintTests {
   private let shelf = Shelf(1...2)
 
-  /// Which properties are expected, with the types of those whose names may not be told.
+  /// Describes the properties.
+  ///
+  /// `?` stands for a name that the system does not tell.
   private func describe(_ properties: [ObservedProperty]?) -> [String]? {
     properties?.map { "\($0.type).\($0.name ?? "?")" }.sorted()
   }
 
-  @Test("of bodies, rows and host views: properties of models, states, keys of the environment")
+  @Test("has properties of models, states and keys of the environment, for bodies, rows and host views")
   func properties() throws {
     let stage = Stage(All(shelf: shelf, number: 1))
     shelf.header = "b"
@@ -78,7 +80,7 @@ struct FootprintTests {
     #expect(describe(stage.tree.footprint(of: row)) == ["Thing.title"])
     #expect(describe(stage.tree.footprint(of: badge)) == ["Thing.title"])
     #expect(stage.tree.footprint(of: plain) == [])
-    // Nothing was registered for it, and what was registered is still there.
+    // Asking registers nothing and removes no registration.
     let counts = [registrationCount(of: shelf), registrationCount(of: shelf[1])]
     for _ in 0..<10 { _ = stage.tree.footprint(of: model) }
     #expect([registrationCount(of: shelf), registrationCount(of: shelf[1])] == counts)

@@ -113,7 +113,7 @@ struct ManyTreesTests {
     #expect(cells.map { registrationCount(of: $0) } == [1, 1, 1, 1])
   }
 
-  @Test("a property that is no longer read is given up, even if the new one changes at once on another thread")
+  @Test("a property that is no longer read is not tracked, even if the new one changes at once on another thread")
   func givingUpUnderChanges() async {
     let (quiet, busy) = (SharedNumber(), SharedNumber())
     let isOver = LockedCount()
@@ -151,8 +151,8 @@ struct ManyTreesTests {
         isOver.increment()
       }
     }
-    // Every tree is gone, and with it whoever could be told: changes go on without harm. How many registrations are left
-    // cannot be said, since the standard library keeps one that a change met while it was being made.
+    // Every tree is gone, and so is everything that could be called: changes go on without harm. The number of
+    // registrations left is unknown, since the standard library keeps one if a change met it while it was made.
     for cell in cells { cell.increment() }
     #expect(Set(cells.map(\.value)).count == 1)
   }
@@ -167,7 +167,7 @@ private struct Alternating: View {
   var body: some View { Text("\(turn % 2 == 0 ? quiet.value : busy.value)") }
 }
 
-/// Writes what it reads to another object while it is evaluated.
+/// Writes what it reads to another object during its evaluation.
 private struct Copying: View {
   let from: Thing
   let to: Thing

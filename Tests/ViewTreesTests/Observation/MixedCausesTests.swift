@@ -48,7 +48,7 @@ private struct Level: View {
   }
 }
 
-/// The same, with something else in every level as well.
+/// The same chain, with something else in every level as well.
 private struct Numbered: View {
   let number: Int
   let depth: Int
@@ -63,7 +63,7 @@ private struct Numbered: View {
 
 @Suite("Changes of models, invalidations and new values at once")
 struct MixedCausesTests {
-  @Test("decisions name states and keys, and for models that something was observed")
+  @Test("decisions name states and keys, and say of models that something observed has changed")
   func causes() {
     let thing = Thing(1, "a")
     let stage = Stage(Themed(theme: "dark", thing: thing))
@@ -77,7 +77,7 @@ struct MixedCausesTests {
     #expect(key.decisions.contains { $0.reason == .changed(["EnvironmentValues.TintKey"]) })
   }
 
-  @Test("a cause is forgotten with the commit: what comes later does not name it")
+  @Test("a cause is forgotten with the commit: later decisions do not name it")
   func oldCauses() throws {
     let thing = Thing(1, "a")
     let stage = Stage(Themed(theme: "dark", thing: thing))
@@ -137,18 +137,18 @@ struct MixedCausesTests {
     #expect(step.bodies == ["level 3", "level 2", "level 1", "level 0"])
     #expect(step.operations.count == 4)
     #expect(!stage.tree.needsFlush)
-    // The root gives way to a shorter one: what is gone is not evaluated.
+    // A shorter chain replaces the root. The levels that are gone are not evaluated.
     shelf.header = "c"
     let shorter = stage.update(Numbered(number: 2, depth: 1, shelf: shelf))
     #expect(shorter.bodies == ["level 1", "level 0"])
     #expect(registrationCount(of: shelf) == 2)
-    // The same root: marks are all that counts.
+    // With the same root only marks matter.
     shelf.header = "d"
     #expect(stage.update(Numbered(number: 2, depth: 1, shelf: shelf)).bodies == ["level 1", "level 0"])
     #expect(stage.update(Numbered(number: 2, depth: 1, shelf: shelf)).bodies == [])
   }
 
-  @Test("a long chain in which every level is marked is evaluated once each on a small stack")
+  @Test("a long chain in which every level is marked is evaluated once per level on a small stack")
   func deepChain() {
     let counts = onSmallStack { () -> [Int] in
       let shelf = Shelf()
@@ -160,7 +160,7 @@ struct MixedCausesTests {
     #expect(counts == [3001, 3001, 0])
   }
 
-  @Test("a view that came and went before a commit is evaluated once, and the host never hears of it")
+  @Test("a view that is mounted and removed before a commit is evaluated once, and the host never sees it")
   func backAgain() {
     let thing = Thing(1, "a")
     let stage = Stage(ThingRow(thing: thing))

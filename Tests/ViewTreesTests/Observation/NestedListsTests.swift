@@ -6,11 +6,11 @@ import ViewTrees
 
 /// How a list is made.
 private enum Kind: CaseIterable, Sendable, CustomTestStringConvertible {
-  /// Of values: its closure belongs to whoever made it.
+  /// Of values. The body around the list depends on what its closure reads.
   case plain
-  /// Of values, memoizing: each row by itself.
+  /// Of values, memoizing. Each row has its own dependencies.
   case memoizing
-  /// Of observable objects: each row by itself.
+  /// Of observable objects. Each row has its own dependencies.
   case objects
 
   var testDescription: String { "\(self)" }
@@ -44,7 +44,7 @@ private struct Grid: View {
     switch inner {
     case .plain: ForEach(parts.indices, id: \.self) { row(parts[$0]) }
     case .memoizing:
-      // A row depends on the identity alone: a part never gives way to another one of the same.
+      // The row is compared by the identity alone: no part is replaced by another with the same identity.
       ForEach(parts.map(\.id), id: \.self, memoizing: true) { id in row(parts.first { $0.id == id } ?? Thing(id)) }
     case .objects: ForEach(parts) { row($0) }
     }
@@ -75,7 +75,7 @@ private struct Deep: View {
   }
 }
 
-/// A list in a list, with something that happens when the inner one has read.
+/// A list in a list, which calls back after the inner one has read.
 private struct Interrupted: View {
   let thing: Thing
   let afterReading: Outside<(() -> Void)?>
@@ -100,7 +100,7 @@ struct NestedListsTests {
     Kind.allCases.flatMap { inner in [false, true].map { (outer, inner, $0) } }
   }
 
-  @Test("each reads for itself", arguments: cases)
+  @Test("each have their own dependencies", arguments: cases)
   fileprivate func twoLevels(outer: Kind, inner: Kind, isErased: Bool) {
     let shelf = Shelf(1...2)
     shelf.things[0].parts = [Thing(11), Thing(12)]
@@ -110,7 +110,7 @@ struct NestedListsTests {
     #expect(everything.sorted() == ["grid", "row 11", "row 12", "row 21", "row 22", "section 1 t1", "section 2 t2"])
     #expect(stage.flush().bodies == [])
 
-    // A row that was read by the closure of the inner list.
+    // A row that the closure of the inner list made.
     let part = shelf.things[1].parts[0]
     for title in ["x", "y"] {
       let step = stage.change { part.title = title }
@@ -123,7 +123,7 @@ struct NestedListsTests {
       #expect(stage.flush().bodies == [])
     }
 
-    // Something that the closure of the outer list read.
+    // Read by the closure of the outer list.
     let section = stage.change { shelf.things[0].title = "s" }
     #expect(section.operations == [])
     #expect(section.bodies.contains("grid") == (outer == .plain))
@@ -138,7 +138,7 @@ struct NestedListsTests {
     #expect(added.bodies.contains("row 13"))
     #expect(added.bodies.contains("row 21") == (outer == .plain && inner != .memoizing))
 
-    // All at once, each once.
+    // All at once, evaluated once each.
     let batch = stage.change {
       for section in shelf.things {
         section.title += "."
@@ -161,7 +161,7 @@ struct NestedListsTests {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("read twice where models are shared: to register, and to show", arguments: cases)
+  @Test("read twice if models are shared: to register, and to show", arguments: cases)
   fileprivate func sharedModels(outer: Kind, inner: Kind, isErased: Bool) {
     let shelf = Shelf(1...2)
     shelf.things[0].parts = [Thing(11), Thing(12)]
@@ -184,14 +184,14 @@ struct NestedListsTests {
     expectTwice { for thing in shelf.things { thing.parts.reverse() } }
     expectTwice {}
     let part = shelf.things[1].parts[0]
-    // What a list in a row of another one reads is read inside of that one's tracking as well.
+    // The tracking of the outer row also includes what the inner list reads.
     let isReadInside = outer == .plain && inner == .plain && !isErased
     #expect(registrationCount(of: part) == (isReadInside ? 3 : 2))
     twice.tree.unmount()
     #expect(registrationCount(of: part) == 1)
   }
 
-  @Test("tree-scenario 59: lose no change on another thread that comes between reading and registering")
+  @Test("tree-scenario 59: lose no change on another thread between reading and registering")
   func changeBeforeRegistration() {
     let thing = Thing(1, "a")
     let afterReading = Outside<(() -> Void)?>(nil)
@@ -206,7 +206,7 @@ struct NestedListsTests {
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("three deep")
+  @Test("work at a depth of three")
   func threeLevels() {
     let shelf = Shelf(1...2)
     let stage = Stage(Deep(shelf: shelf))

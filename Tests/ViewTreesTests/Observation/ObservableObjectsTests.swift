@@ -59,7 +59,7 @@ struct ObservableObjectsTests {
     #expect(titles([AnyHashable("text"): chores[0] as any Observable]) == ["a"])
   }
 
-  @Test("are found through objects, observable or not, in stored properties that are not tracked as well")
+  @Test("are found through objects, observable or not, including stored properties that are not tracked")
   func objects() {
     let parent = Chore("parent")
     parent.steps = [Chore("step"), TrackedChore("tracked")]
@@ -80,7 +80,7 @@ struct ObservableObjectsTests {
     #expect(titles(store) == ["a"])
   }
 
-  @Test("are found once, cycles or not, those at the fewest steps first")
+  @Test("are found once, with or without cycles, nearest first")
   func cycles() {
     let (a, b, c) = (Chore("a"), Chore("b"), Chore("c"))
     a.steps = [b, c]
@@ -94,7 +94,7 @@ struct ObservableObjectsTests {
     }
   }
 
-  @Test("are found as far as the limit goes", arguments: [(0, 0), (1, 0), (2, 1), (11, 10), (1_000, 100)])
+  @Test("are found up to the limit", arguments: [(0, 0), (1, 0), (2, 1), (11, 10), (1_000, 100)])
   func limit(limit: Int, expected: Int) {
     #expect(titles((0..<100).map { Chore("\($0)") }, limit: limit).count == expected)
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Observable classes of every make, for the tests of what is read of them.
+/// Observable classes of all kinds, for tests of what is read of them.
 @Observable
 class Chore {
   var title = "Buy milk"
@@ -23,7 +23,7 @@ final class PlainChore: Chore {
   var plain = 1
 }
 
-/// Has a registrar of its own besides the inherited one.
+/// Has a separate registrar besides the inherited one.
 @Observable
 final class TrackedChore: Chore {
   var depth = 1

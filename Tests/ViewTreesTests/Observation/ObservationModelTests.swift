@@ -67,7 +67,7 @@ struct ObservationModelTests {
     change(page)
     let step = what == "what is ignored" ? nil : stage.flush()
     guard let step else {
-      // Nobody can know of it, so that a fresh mount shows something else.
+      // Nothing announces this change, so a fresh mount shows something else.
       #expect(stage.tree.flush().patches.isEmpty)
       return
     }
@@ -132,7 +132,7 @@ struct ObservationModelTests {
   func registrations() {
     let page = Page()
     let stage = Stage(Family(page: page))
-    // The fresh mount that each step compares with is gone when it was compared.
+    // The fresh mount of each step is deallocated after the comparison.
     #expect(registrationCount(of: page, property: \Page.title) == 1)
     #expect(registrationCount(of: page, property: \Page.words) == 1)
     for number in 0..<100 {
@@ -187,7 +187,7 @@ struct ObservationModelTests {
     #expect(step.operations == ["unmount 'Ada'", "unmount p#inside"])
   }
 
-  @Test("looks at as many nodes for one change in a large tree as in a small one", arguments: [10, 1_000, 10_000])
+  @Test("visits as many nodes for one change in a large tree as in a small one", arguments: [10, 1_000, 10_000])
   func cost(count: Int) {
     let page = Page()
     page.people = (0..<count).map { Person("\($0)") }
@@ -228,7 +228,7 @@ struct ObservationModelTests {
     }
   }
 
-  @Test("at object level evaluates every view that holds the object, whatever changed")
+  @Test("at object level evaluates every view that holds the object, for a change of any property")
   func objectLevel() {
     let whole = Whole()
     let stage = Stage(Holders(whole: whole))

@@ -25,7 +25,7 @@ private struct SpecifiedBadge: HostView {
   var attributes: Attributes { ["id": thing.title, "number": "\(number)"] }
 }
 
-/// A host view that is nothing but text.
+/// A host view that is text.
 private struct Label: HostView, Equatable {
   let thing: Thing
 
@@ -49,7 +49,7 @@ private struct Panel: HostView {
   }
 }
 
-/// Plain data, but for what its body finds elsewhere.
+/// Has only plain data in its fields, but reads a global model in its body.
 @AutoEquatable
 private struct Data: HostView {
   let name: String
@@ -62,7 +62,7 @@ private struct Data: HostView {
   }
 }
 
-/// Plain data throughout.
+/// Has and reads only plain data.
 @AutoEquatable
 private struct PlainData: HostView {
   let name: String
@@ -75,7 +75,7 @@ private struct PlainData: HostView {
   }
 }
 
-/// Plain data until its name says that it reads.
+/// Reads only plain data until its name says that it reads a model.
 @AutoEquatable
 private struct Late: HostView {
   let name: String
@@ -106,14 +106,14 @@ private struct Two<Content: View>: View {
 struct ObservedHostViewsTests {
   private let thing = Thing(1, "a", parts: [Thing(11)])
 
-  @Test("are read again, and the host is told if they look different", arguments: TestHosts.all)
+  @Test("are read again, and the host is updated if they look different", arguments: TestHosts.all)
   func attributes(on kind: TestHost) {
     let stage = Stage(Badge(thing: thing), on: kind)
     let step = stage.change { thing.title = "b" }
     #expect(step.operations == ["update badge#b: "])
     #expect(step.decisions == ["compare Badge: observed change"])
     #expect(stage.change { thing.note = "n" }.decisions == [])
-    // Back again before anybody looked.
+    // Changed back before the flush.
     let nothing = stage.change {
       thing.title = "c"
       thing.title = "b"
@@ -122,7 +122,7 @@ struct ObservedHostViewsTests {
     #expect(registrationCount(of: thing) == 1)
   }
 
-  @Test("are told once if fields and model changed", arguments: TestHosts.all)
+  @Test("are updated once if fields and model changed", arguments: TestHosts.all)
   func bothAtOnce(on kind: TestHost) {
     func view(_ number: Int) -> Two<Badge> {
       Two(first: Badge(thing: thing, number: number), second: Badge(thing: thing, number: number + 1))
@@ -138,7 +138,7 @@ struct ObservedHostViewsTests {
     #expect(stage.flush().operations == [])
   }
 
-  @Test("are told again if the host read a value that the tree never saw", arguments: [false, true])
+  @Test("are updated again if the host read a value that the tree never saw", arguments: [false, true])
   func changedDuringCommit(isRemounted: Bool) {
     func view(_ number: Int) -> Two<Badge> {
       Two(first: Badge(thing: thing, number: number), second: Badge(thing: thing.parts[0], number: number))
@@ -146,7 +146,7 @@ struct ObservedHostViewsTests {
     let stage = Stage(view(1))
     let part = thing.parts[0]
     stage.host.onOperation = { operation in
-      // Between the evaluation of the second badge and the moment when the host reads it.
+      // Between the evaluation of the second badge and its read by the host.
       if operation.contains("badge#a") { part.title = "passing" }
     }
     if isRemounted { stage.tree.remount() } else { _ = stage.tree.update(view(2)) }
@@ -175,7 +175,7 @@ struct ObservedHostViewsTests {
     #expect(erased.change { thing.parts[0].title = "f" }.operations == ["update 'f': "])
   }
 
-  @Test("with content: what the body and what the host reads is one evaluation, a child's is its own")
+  @Test("depend on what the body and the host read, and not on what their children read")
   func content() {
     let stage = Stage(Panel(thing: thing))
     #expect(stage.mounting.bodies == ["panel", "row 11"])
@@ -194,7 +194,7 @@ struct ObservedHostViewsTests {
     #expect(all.operations.count == 2)
   }
 
-  @Test("in rows are told only for their own changes")
+  @Test("in rows are updated only for their own changes")
   func rows() {
     let things = (0..<3).map { Thing($0) }
     let stage = Stage(ForEach(things) { Badge(thing: $0) })
@@ -207,7 +207,7 @@ struct ObservedHostViewsTests {
   @Test("of plain data are evaluated for what they read elsewhere, and lose no change the first time")
   func globals() {
     let stage = Stage(Two(first: Data(name: "a"), second: Data(name: "b")))
-    // When a type is found out to read, its nodes are evaluated once more.
+    // When the tree finds that a type reads models, it evaluates the type's nodes once more.
     #expect(Set(stage.mounting.bodies) == ["two", "data a", "data ax", "data axx", "data b", "data bx", "data bxx"])
     for title in ["b", "c"] {
       let step = stage.change { global.value.title = title }
@@ -226,7 +226,7 @@ struct ObservedHostViewsTests {
     }
     let stages = [Stage(view("a", "b")), Stage(view("c", "d"))]
     #expect(stages[0].mounting.bodies == ["two", "a", "b"])
-    // All nodes of the type are evaluated that once.
+    // All nodes of the type are evaluated this one time.
     #expect(Set(stages[0].update(view("a", "reads 1")).bodies) == ["two", "reads 1", "a"])
     #expect(Set(stages[1].update(view("reads 2", "d")).bodies) == ["two", "reads 2", "d"])
     for note in ["m", "n"] {
@@ -241,7 +241,7 @@ struct ObservedHostViewsTests {
     #expect(stages[1].flush().bodies == ["reads 2"])
   }
 
-  @Test("of plain data may have others in them that read")
+  @Test("of plain data may contain others that read")
   func mixed() {
     let stage = Stage(Two(first: PlainData(name: "a"), second: PlainData(name: "b")))
     for title in ["b", "c"] {

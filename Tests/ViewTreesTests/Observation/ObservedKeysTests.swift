@@ -16,7 +16,7 @@ extension Person: Equatable {
   static func == (lhs: Person, rhs: Person) -> Bool { lhs === rhs }
 }
 
-/// A value that asks an object for its identity.
+/// A value whose identity comes from an object.
 private struct Ticket: Equatable {
   let person: Person
   var number = 0
@@ -60,7 +60,7 @@ private struct Tickets: View {
   }
 }
 
-/// Views that are the elements of the list that shows them.
+/// A list whose elements are views.
 private struct InPlace: View {
   let passengers: [Passenger]
 
@@ -75,14 +75,14 @@ struct ObservedKeysTests {
   private let people = ["a", "b", "c"].map(Person.init)
 
   init() {
-    // The first tracking of a list that is found to read cannot be given up: that is not to be of these objects.
+    // The first tracking of a list type that reads models stays registered. It must not be of the test's objects.
     for isMemoizing in [false, true] { _ = ViewTree(People(people: [Person("z")], isMemoizing: isMemoizing)) }
     for isMemoizing in [false, true] {
       _ = ViewTree(Tickets(tickets: [Ticket(person: Person("z"))], isMemoizing: isMemoizing))
     }
   }
 
-  @Test("of observable elements: a new object is a new row", arguments: [false, true])
+  @Test("of observable elements make a new row for a new object", arguments: [false, true])
   func objects(isMemoizing: Bool) {
     let stage = Stage(People(people: people, isMemoizing: isMemoizing))
     #expect(stage.mounting.bodies == ["list", "row", "row", "row"])
@@ -99,10 +99,10 @@ struct ObservedKeysTests {
     #expect(people.map { registrationCount(of: $0) } == [2, 2, 2])
   }
 
-  @Test("that change while the list is given new elements are not lost", arguments: [false, true])
+  @Test("that change while the list gets new elements are not lost", arguments: [false, true])
   func changeAndUpdate(isMemoizing: Bool) {
     let stage = Stage(People(people: people, isMemoizing: isMemoizing))
-    // The very same elements.
+    // The same array.
     people[1].name = "x"
     let same = stage.update(People(people: people, version: 1, isMemoizing: isMemoizing))
     #expect(same.bodies.first == "list")
@@ -112,7 +112,7 @@ struct ObservedKeysTests {
     people[1].name = "y"
     let equal = stage.update(People(people: people.map { $0 }, version: 2, isMemoizing: isMemoizing))
     #expect(equal.operations == ["unmount '1'", "mount '1' before '1'"])
-    // Other elements besides.
+    // An additional element.
     people[1].name = "z"
     let more = stage.update(People(people: people + [Person("d")], version: 3, isMemoizing: isMemoizing))
     #expect(Set(more.operations) == ["unmount '1'", "mount '1' before '1'", "mount '1'"])
@@ -130,7 +130,7 @@ struct ObservedKeysTests {
     people[0].age = 10
     let stage = Stage(People(people: people, isMemoizing: isMemoizing))
     let step = stage.change { (people[0].name, people[1].name) = ("b", "a") }
-    // The row of a name stays with the name, and shows who bears it now.
+    // The row of a name keeps the name, and shows the person who has it now.
     #expect(!step.operations.contains { $0.hasPrefix("mount") || $0.hasPrefix("unmount") })
     #expect(stage.flush().bodies == [])
   }
@@ -147,7 +147,7 @@ struct ObservedKeysTests {
     for person in people { #expect(stage.change { person.age += 1 }.bodies == ["row"]) }
   }
 
-  @Test("of values that ask an object concern the body around the list", arguments: [false, true])
+  @Test("of values that ask an object evaluate the body around the list", arguments: [false, true])
   func values(isMemoizing: Bool) {
     let tickets = people.map { Ticket(person: $0) }
     let stage = Stage(Tickets(tickets: tickets, isMemoizing: isMemoizing))
@@ -164,7 +164,7 @@ struct ObservedKeysTests {
     #expect(people.map { registrationCount(of: $0) } == [1, 1, 1])
   }
 
-  @Test("of elements that are the views")
+  @Test("of elements that are views are tracked")
   func inPlace() {
     let stage = Stage(InPlace(passengers: people.map { Passenger(person: $0) }))
     let step = stage.change { people[1].name = "x" }
@@ -174,7 +174,7 @@ struct ObservedKeysTests {
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("of elements that are the views, with no body around the list")
+  @Test("of elements that are views are tracked without a body around the list")
   func inPlaceRoot() {
     let stage = Stage(ForEach(people.map { Passenger(person: $0) }, id: \.person.name))
     let step = stage.change { people[1].name = "x" }

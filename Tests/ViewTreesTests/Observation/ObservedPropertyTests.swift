@@ -4,7 +4,7 @@ import ViewTrees
 
 @Suite("Observed properties")
 struct ObservedPropertyTests {
-  /// Whether key paths tell the names of properties here.
+  /// Whether key paths tell the names of properties on this system.
   private let areNamesTold = "\(\Chore.title as AnyKeyPath)" == "\\Chore.title"
 
   @Test("have the name of the only stored property with the type and the value")
@@ -39,7 +39,7 @@ struct ObservedPropertyTests {
     #expect(reads.properties?.allSatisfy { $0.keyPath == \Chore.title } == true)
   }
 
-  @Test("are equal if property and object are, whatever the name")
+  @Test("are equal if property and object are, with any name")
   func equality() {
     let (chore, other) = (Chore("a"), Chore("b"))
     let title = ObservedProperty(\Chore.title, of: chore)

@@ -2,11 +2,11 @@ import Observation
 import Testing
 import ViewTrees
 
-@Suite("Properties that a closure reads")
+@Suite("The properties that a closure reads")
 struct ObservedReadsTests {
   private let chore = Chore()
 
-  /// The properties that a closure reads, in words, after a check that nothing stays registered.
+  /// Describes the properties that a closure reads, and checks that nothing stays registered.
   private func reads(
     of objects: [any AnyObject & Observable], sourceLocation: SourceLocation = #_sourceLocation, _ read: () -> Any
   ) -> [String]? {
@@ -16,30 +16,30 @@ struct ObservedReadsTests {
     return reads.properties?.map(\.description)
   }
 
-  @Test("those read, each once")
+  @Test("are listed once each")
   func several() {
     #expect(reads(of: [chore]) { (chore.title, chore.isDone, chore.title) } == ["Chore.isDone", "Chore.title"])
     #expect(reads(of: [chore, chore]) { chore.title } == ["Chore.title"])
   }
 
-  @Test("none if nothing is read, and none of other objects")
+  @Test("are none if nothing is read, and never include other objects")
   func none() {
     #expect(reads(of: [chore]) { 1 } == [])
     #expect(reads(of: [chore]) { Chore("other").title } == [])
     #expect(reads(of: []) { chore.title } == [])
   }
 
-  @Test("the stored ones that a computed property reads")
+  @Test("include the stored ones that a computed property reads")
   func computed() {
     #expect(reads(of: [chore]) { chore.headline } == ["Chore.isDone", "Chore.title"])
   }
 
-  @Test("none that are ignored by observation")
+  @Test("do not include those that observation ignores")
   func ignored() {
     #expect(reads(of: [chore]) { chore.reads } == [])
   }
 
-  @Test("those of objects in optionals, arrays and dictionaries, with the properties on the way")
+  @Test("include those of objects in optionals, arrays and dictionaries, with the properties on the way")
   func nested() {
     let (parent, step, named) = (Chore("parent"), Chore("step"), TrackedChore("named"))
     (chore.parent, chore.steps, chore.byName) = (parent, [step], ["x": named])
@@ -55,21 +55,21 @@ struct ObservedReadsTests {
     #expect(properties?.map(\.keyPath) == [\Chore.title])
   }
 
-  @Test("inherited ones, and those of subclasses with a separate registrar")
+  @Test("include inherited ones, and those of subclasses with a separate registrar")
   func inherited() {
     let (plain, tracked) = (PlainChore(), TrackedChore())
     #expect(reads(of: [plain]) { (plain.title, plain.plain) } == ["Chore.title"])
     #expect(reads(of: [tracked]) { (tracked.title, tracked.depth) } == ["Chore.title", "TrackedChore.depth"])
   }
 
-  @Test("those observed by hand, without a name if the system does not tell it")
+  @Test("include those observed by hand, without a name if the system does not tell it")
   func byHand() {
     let thermometer = Thermometer()
     let names = reads(of: [thermometer]) { thermometer.celsius }
     #expect(names == ["Thermometer.<Double>"] || names == ["Thermometer.celsius"])
   }
 
-  @Test("next to other trackings, which are not told")
+  @Test("are found next to other trackings, which are not called")
   func others() {
     let changed = Calls()
     track(changed) { (chore.title, chore.isDone) }
@@ -80,7 +80,7 @@ struct ObservedReadsTests {
     #expect(changed.take() == ["change"])
   }
 
-  @Test("inside of a tracking, which depends on what was read and on nothing else")
+  @Test("are found inside of a tracking, which depends only on what was read")
   func insideOfTracking() {
     let changed = Calls()
     track(changed) { ObservedReads(of: [chore]) { chore.title } }
@@ -93,7 +93,7 @@ struct ObservedReadsTests {
     #expect(changed.take() == ["change"])
   }
 
-  @Test("the result of the closure is handed on, and objects are not kept")
+  @Test("are returned with the closure's result, and objects are not kept")
   func results() {
     weak var gone: Chore?
     do {

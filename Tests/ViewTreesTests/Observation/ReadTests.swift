@@ -2,16 +2,16 @@ import Observation
 import Testing
 import ViewTrees
 
-/// Something that a body reads, and changes of which some concern it.
+/// A body that reads something, and changes that affect it or do not.
 struct ReadCase: Sendable, CustomTestStringConvertible {
   typealias Change = @Sendable (Chore) -> Void
 
   let name: String
   var make: @Sendable () -> Chore = { Chore("chore") }
   let read: @Sendable (Chore) -> String
-  /// Changes after each of which the body is evaluated.
+  /// Changes that each evaluate the body.
   var noticed: [Change] = []
-  /// Changes after none of which it is.
+  /// Changes that do not.
   var unnoticed: [Change] = []
 
   var testDescription: String { name }
@@ -109,7 +109,7 @@ private struct ThermometerView: View {
   }
 }
 
-/// Holds an object where nobody sees it from outside.
+/// Holds an object that nothing outside can see.
 private struct Captured: View {
   let read: () -> String
 
@@ -149,9 +149,9 @@ private struct PenView: View {
   }
 }
 
-@Suite("What counts as a read")
+@Suite("A read")
 struct ReadTests {
-  @Test("decides what evaluates a body", arguments: cases)
+  @Test("determines which changes evaluate a body", arguments: cases)
   func reads(_ what: ReadCase) {
     let chore = what.make()
     let stage = Stage(Reader(chore: chore, what: what))
@@ -179,7 +179,7 @@ struct ReadTests {
     #expect(registrationCount(of: chore) == 0)
   }
 
-  @Test("includes properties that are observed by hand, under their own names")
+  @Test("can be of properties that are observed by hand, under their own names")
   func byHand() {
     let thermometer = Thermometer()
     let stage = Stage(ThermometerView(thermometer: thermometer))
@@ -189,12 +189,12 @@ struct ReadTests {
     let pen = Pen()
     let other = Stage(PenView(pen: pen, readsPoint: false))
     #expect(other.change { pen.position = 3 }.operations == ["update '3 red': text"])
-    // The stored property is read by it as well.
+    // It reads the stored property as well.
     #expect(other.change { pen.drawn = 41 }.bodies == ["pen"])
     #expect(registrationCount(of: pen) == 1)
   }
 
-  @Test("is a whole property if a part of its value is read")
+  @Test("is of the whole property if a part of its value is read")
   func parts() {
     let pen = Pen()
     let stage = Stage(PenView(pen: pen, readsPoint: true))
@@ -204,7 +204,7 @@ struct ReadTests {
     #expect(stage.change { pen.point = Point(x: 0, y: 5) }.bodies == [])
   }
 
-  @Test("includes objects that only closures hold, and those that change between evaluations")
+  @Test("can be of objects that only closures hold, and of others in each evaluation")
   func captured() {
     let chores = [Chore("a"), Chore("b")]
     let index = Outside(0)

@@ -16,7 +16,7 @@ struct RegistrarContentsTests {
     #expect(registrationCount(of: chore, property: \Chore.note) == 0)
   }
 
-  @Test("numbers are given in order, and registrations are gone after a change")
+  @Test("registrations have increasing numbers, and are gone after a change")
   func manyTrackings() throws {
     let first = try #require(RegistrarContents.all(of: chore)?.first).nextID
     for _ in 0..<3 { track { chore.title } }
@@ -39,12 +39,12 @@ struct RegistrarContentsTests {
     chore.note = ""
     var text = ""
     dump(chore, to: &text)
-    // One line such as "observations: 1 key/value pair" in the registrar's own list of registrations.
+    // A line such as "observations: 1 key/value pair" in the registrar's own description.
     #expect(text.contains("observations: 1 key/value pair\n"))
     #expect(registrationCount(of: chore) == 1)
   }
 
-  @Test("subclasses have the registrars of their superclasses, and those of their own")
+  @Test("subclasses have the registrars of their superclasses in addition to their own")
   func subclasses() throws {
     let (plain, tracked) = (PlainChore(), TrackedChore())
     track { (plain.title, plain.plain, tracked.title, tracked.depth) }
@@ -54,7 +54,7 @@ struct RegistrarContentsTests {
         == [[\Chore.title], [\TrackedChore.depth]])
   }
 
-  @Test("a registrar is found whatever its name, and beside properties that reflection cannot read")
+  @Test("a registrar is found under any name, and beside properties that reflection cannot read")
   func otherNames() {
     final class Careful: Observable, CustomReflectable {
       struct Unique: ~Copyable { var value = 1 }
@@ -75,7 +75,7 @@ struct RegistrarContentsTests {
     #expect(registrationCount(of: careful) == 1)
   }
 
-  @Test("anything but a registrar of a known form is not read")
+  @Test("a registrar of an unknown form is not read")
   func otherLayouts() {
     struct Extent { var context = 1 }
     struct Registrar { var extent = Extent() }

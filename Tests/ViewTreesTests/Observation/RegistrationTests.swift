@@ -28,7 +28,7 @@ private struct Title: HostView {
   var attributes: Attributes { ["header": "\(shelf.header) \(id)"] }
 }
 
-/// Keeps a view alive only as long as its node is.
+/// Holds a token that must not outlive the node.
 private struct Holding: View {
   let token: Token
   let shelf: Shelf
@@ -67,7 +67,7 @@ private struct Readers: View {
 
 @Suite("Registrations belong to live nodes")
 struct RegistrationTests {
-  @Test("after ten thousand mounts, evaluations and unmounts: as many as live dependencies")
+  @Test("after ten thousand mounts, evaluations and unmounts there are as many as live dependencies")
   func manyMounts() {
     let shelf = Shelf()
     let tree = ViewTree(Readers(count: 100, version: 0, shelf: shelf))
@@ -94,7 +94,7 @@ struct RegistrationTests {
     #expect(tree.liveTrackingCount == 0)
   }
 
-  @Test("of bodies, rows, lists and host views alike, whatever is done to them")
+  @Test("of bodies, rows, lists and host views are right after any operation")
   func everyKind() {
     let shelf = Shelf(0..<3)
     let things = (0..<10).map { Thing($0) }
@@ -125,7 +125,7 @@ struct RegistrationTests {
     #expect(tree.liveTrackingCount == 0)
   }
 
-  @Test("are all gone with the tree, and with another tree stay")
+  @Test("are all gone with their tree, and those of another tree stay")
   func trees() {
     let shelf = Shelf(0..<5)
     let first = ViewTree(ShelfList(shelf: shelf))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Changes on another thread while the tree evaluates, each at one certain moment.
+/// Changes on another thread during an evaluation, each at a certain moment.
 @Suite("Models that change on other threads")
 struct SharedModelsTests {
   @Test(
@@ -15,7 +15,7 @@ struct SharedModelsTests {
     let switches = Switches()
     let tree = ViewTree(Screen(switches: switches, kind: kind), models: .shared)
     for first in [0, 1] {
-      // Between reading which one is shown and the moment from which on changes are noticed.
+      // Between the read of `shown` and the moment from which changes are noticed.
       switches.afterRead = { onThread(stackSize: 512 << 10) { switches.shown = 1 - first } }
       switches.shown = first
       tree.flush()
@@ -42,7 +42,7 @@ struct SharedModelsTests {
 
   @Test("a change that began before a tracking and is announced after it is not lost")
   func lateTelling() {
-    // Who waits is told in an order that differs from run to run, and the tree has to be among the later ones.
+    // The order in which observers are called differs from run to run, and the tree must be among the later ones.
     for round in 1...3 {
       let switches = Switches()
       let tree = ViewTree(Screen(switches: switches, kind: .body), models: .shared)
@@ -53,7 +53,7 @@ struct SharedModelsTests {
       switches.shown = 0
       let runs = Atomic(0)
       let hasChanged = DispatchSemaphore(value: 0)
-      // Where the tree is told at once, it evaluates once more, and needs the lock that the change holds.
+      // If the tree is called first, it evaluates once more and needs the lock that the change holds.
       switches.beforeEachRead = { if runs.add(1, ordering: .relaxed).newValue == 3 { mayGoOn.signal() } }
       switches.afterEachRead = {
         // The second run has read the number.
@@ -104,7 +104,7 @@ struct SharedModelsTests {
     let update = tree.flush()
     #expect(update.diagnostics.isEmpty)
     #expect(number.withLock { $0 } < 100)
-    // What is left is told of.
+    // The scheduler was told about the rest.
     #expect(tree.needsFlush)
     #expect(notifications.withLock { $0 } == 2)
     switches.afterEachRead = nil
@@ -115,21 +115,21 @@ struct SharedModelsTests {
 }
 
 extension SharedModelsTests {
-  /// Who reads.
+  /// What reads the model.
   enum Kind: Sendable { case body, row, list, host }
 
   /// Shows one of two numbers.
   final class Switches: Observable, @unchecked Sendable {
-    // Unchecked: what is read and changed on several threads is locked, the rest belongs to the thread of the tree.
+    // Unchecked: a lock guards what several threads use. The rest belongs to the thread of the tree.
 
     private let registrar = ObservationRegistrar()
     private let contents = LockedValue((shown: 0, first: 0, second: 0))
 
-    /// Runs once, when somebody has read which number is shown.
+    /// Runs once, after the read that says which number is shown.
     var afterRead: (() -> Void)?
-    /// Runs each time, before anything is read.
+    /// Runs each time before anything is read.
     var beforeEachRead: (() -> Void)?
-    /// Runs each time when all is read.
+    /// Runs each time after everything is read.
     var afterEachRead: (() -> Void)?
 
     var shown: Int {

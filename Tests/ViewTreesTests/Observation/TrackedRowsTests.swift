@@ -20,7 +20,7 @@ private enum Shape: CaseIterable, Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(self)" }
 }
 
-/// A list whose rows are made by a closure that reads the titles of things.
+/// A list with a row closure that reads the titles of things.
 private struct ShapedList: View {
   let shelf: Shelf
   let rows: Rows
@@ -37,7 +37,7 @@ private struct ShapedList: View {
     }
   }
 
-  // The collection is read by whoever makes the list, and not by each row.
+  // The code that makes the list reads the collection, not each row.
   private func thing(_ id: Int) -> Thing { all.value[id] ?? Thing(id) }
   private var all: Outside<[Int: Thing]> { ThingsByID.shared(shelf) }
 
@@ -66,14 +66,14 @@ private struct ShapedList: View {
   }
 }
 
-/// The things of a shelf by their ids, as they were when they were first asked for.
+/// The things of a shelf by their ids, as they were at the first call.
 private enum ThingsByID {
   @TaskLocal static var things: Outside<[Int: Thing]> = Outside([:])
 
   static func shared(_ shelf: Shelf) -> Outside<[Int: Thing]> { things }
 }
 
-/// A list of its own at the root of a tree.
+/// A list at the root of a tree.
 private func rootList(_ shelf: Shelf) -> ForEach<Thing, Int, Text> {
   ForEach(shelf.things) { thing in
     Bodies.note("row \(thing.id)")
@@ -81,7 +81,7 @@ private func rootList(_ shelf: Shelf) -> ForEach<Thing, Int, Text> {
   }
 }
 
-/// Rows of values that read a model, below some kind of parent.
+/// Rows of values that read a model, below a parent of some kind.
 private struct Around: View {
   let shelf: Shelf
 
@@ -134,7 +134,7 @@ struct TrackedRowsTests {
     _ ids: some Sequence<Int>, _ rows: Rows, _ shape: Shape = .text, on kind: TestHost = .recording,
     _ run: (Shelf, Stage<ShapedList>) -> Void
   ) {
-    // The first tracking of rows that are found to read cannot be given up: that is not to be of these things.
+    // The first tracking of rows that read models stays registered. It must not be of the test's things.
     _ = ViewTree(ShapedList(shelf: Shelf([0]), rows: rows, shape: shape))
     let shelf = Shelf(ids)
     let things = Outside(Dictionary(uniqueKeysWithValues: shelf.things.map { ($0.id, $0) }))
@@ -143,7 +143,7 @@ struct TrackedRowsTests {
     }
   }
 
-  @Test("are rebuilt alone, whatever they consist of", arguments: Rows.allCases, Shape.allCases)
+  @Test("are rebuilt alone, with any content", arguments: Rows.allCases, Shape.allCases)
   fileprivate func shapes(rows: Rows, shape: Shape) {
     withStage(1...3, rows, shape) { shelf, stage in
       #expect(stage.mounting.bodies.filter { $0 != "one" } == ["list", "row 1", "row 2", "row 3"])
@@ -157,7 +157,7 @@ struct TrackedRowsTests {
           ? ["unmount '\(title == "x" ? "t2" : "x")'", "mount '\(title)'"] : ["update '\(title)': text"]
         #expect(step.operations.map { $0.split(separator: " before")[0].description } == expected)
       }
-      // An unread property concerns nobody, and nobody else was registered.
+      // No other row changed, and no one else is registered.
       #expect(stage.change { things[1].note = "n" }.bodies == [])
       #expect(things.map { registrationCount(of: $0) } == [1, 1, 1])
       #expect(registrationCount(of: shelf) == count)
@@ -168,7 +168,7 @@ struct TrackedRowsTests {
     }
   }
 
-  @Test("come and go as they are told by what they read", arguments: Rows.allCases)
+  @Test("appear and disappear as what they read says", arguments: Rows.allCases)
   fileprivate func comingAndGoing(rows: Rows) {
     withStage(1...3, rows, .optional) { shelf, stage in
       let things = shelf.things
@@ -219,7 +219,7 @@ struct TrackedRowsTests {
       }
       #expect(step.bodies == ["list", "row 1"])
       #expect(Set(step.operations) == ["move 't4' before 'x'", "update 'x': text"])
-      // Their places are known afterwards.
+      // Their positions are known afterwards.
       for thing in things {
         #expect(stage.change { thing.title += "." }.bodies == ["row \(thing.id)"])
       }
@@ -261,7 +261,7 @@ struct TrackedRowsTests {
     check(list.onMount {})
   }
 
-  @Test("of values below a body belong to the body, however far up it is")
+  @Test("of values are dependencies of the nearest body, at any distance")
   func readerAbove() {
     let shelf = Shelf()
     let stage = Stage(Around(shelf: shelf))
@@ -275,7 +275,7 @@ struct TrackedRowsTests {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("keep no registration of the list after it begins to memoize, and none of rows after it stops")
+  @Test("leave no registration of the list when it begins to memoize, and none of rows when it stops")
   func switching() {
     let shelf = Shelf()
     let stage = Stage(Switching(ids: [1, 2], isMemoizing: false, shelf: shelf))

@@ -19,14 +19,14 @@ private struct Counted: View {
 struct UpdatesTests {
   private let shelf = Shelf()
 
-  /// The texts that the patches of an update show.
+  /// The texts in the patches of an update.
   private func texts(_ update: ViewUpdate?) -> [String]? {
     update?.patches.map { patch in
       if case .update(_, let view, _) = patch { view.text ?? "" } else { "?" }
     }
   }
 
-  @Test("gives what changed before it was asked, at once and as one update")
+  @Test("yields what changed before it was requested, at once and as one update")
   func earlier() async {
     let tree = ViewTree(Header(shelf: shelf))
     shelf.header = "a"
@@ -38,7 +38,7 @@ struct UpdatesTests {
     #expect(texts(await commits.next()) == ["c"])
   }
 
-  @Test("waits for changes, of this thread and of others")
+  @Test("waits for changes, on this thread and on others")
   func waiting() async {
     let number = SharedNumber()
     let tree = ViewTree(Counted(number: number))
@@ -61,7 +61,7 @@ struct UpdatesTests {
     }
     #expect((1...5).contains(count))
     await writer.value
-    // Nobody flushes for those who stopped to listen.
+    // Iterations that ended do not flush the tree.
     number.increment()
     for _ in 0..<100 { await Task.yield() }
     #expect(tree.needsFlush)
@@ -87,12 +87,12 @@ struct UpdatesTests {
     }
     shelf.header = "b"
     #expect(await before.value)
-    // What was not taken is still there.
+    // The updates that were not read are still there.
     #expect(tree.needsFlush)
     #expect(tree.flush().patchCount == 1)
   }
 
-  @Test("ends when the tree is gone, which it does not keep")
+  @Test("ends with its tree, and does not keep the tree alive")
   func goneTree() async {
     var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf))
     weak let gone = tree
@@ -112,7 +112,7 @@ struct UpdatesTests {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("found-case 48: gives every iteration every commit, in order", arguments: [1, 2, 5])
+  @Test("found-case 48: yields every commit to every iteration, in order", arguments: [1, 2, 5])
   func severalIterations(_ count: Int) async {
     let host = RecordingHost()
     let tree = ViewTree(Header(shelf: shelf), host: host)
@@ -140,7 +140,7 @@ struct UpdatesTests {
     }
   }
 
-  /// A scheduler, and what lets it flush.
+  /// A scheduler, and what makes it flush.
   private struct Scheduling {
     let scheduler: FlushScheduler
     var turn: @Sendable @MainActor (ViewTree<Header>) -> Void = { _ in }
@@ -200,7 +200,7 @@ struct UpdatesTests {
     }
   }
 
-  @Test("yields earlier commits one by one, and those that are left when the tree goes")
+  @Test("yields earlier commits one by one, and those that are left when the tree is deallocated")
   func slowIteration() async {
     var tree: ViewTree<Header>? = ViewTree(Header(shelf: shelf), scheduler: .immediate)
     var commits = tree?.updates.makeAsyncIterator()

@@ -1,27 +1,27 @@
 import Testing
 import ViewTrees
 
-/// A place in which code of users runs while a tree works.
+/// A place in which user code runs while a tree is busy.
 enum CallPlace: String, CaseIterable, Sendable {
   case body, rowClosure, memoizedRowClosure, identity, equalityOfView, equalityOfField, equalityOfKey, hashOfKey
   case initialState, transformation, environmentDefault, endOfView, endOfElement, attributes
   case begin, mount, update, move, unmount, commit
   case mountHook, unmountHook, changeHook, handler
 
-  /// Whether the tree evaluates its views whenever code runs in this place; nil where it may be either.
+  /// Whether the tree evaluates views whenever code runs in this place, or `nil` if both occur.
   var isEvaluating: Bool? {
     switch self {
     case .begin, .mount, .update, .move, .unmount, .commit, .mountHook, .unmountHook, .changeHook, .handler: false
-    // Values of elements and of views are released after an update as well, and hosts look at attributes.
+    // Values of elements and views are also released after an update, and hosts read attributes as well.
     case .endOfView, .endOfElement, .attributes: nil
     default: true
     }
   }
 }
 
-/// The way from code of users to its tree: does something in one place, as often as it is told to.
+/// Gives user code access to its tree: runs an action in one place, a given number of times.
 final class Line: @unchecked Sendable {
-  // Unchecked: used by the one test that made it.
+  // Unchecked: only the test that made it uses it.
 
   @TaskLocal static var current: Line?
 
@@ -42,7 +42,7 @@ final class Line: @unchecked Sendable {
     call(tree)
   }
 
-  /// Runs something in a place, at most so many times.
+  /// Runs an action in a place, at most `count` times.
   func arm(_ place: CallPlace, times: Int = 2, _ call: @escaping (ViewTree<World>) -> Void) {
     self.place = place
     self.call = call
@@ -56,7 +56,7 @@ final class Line: @unchecked Sendable {
   }
 }
 
-/// A view with code of users in every place where there can be any.
+/// A view with user code in every place that can have some.
 struct World: View {
   let number: Int
   let keys: [Int]
@@ -217,7 +217,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A host with code of users in every call.
+/// A host with user code in every call.
 final class CallingHost: ViewTreeHost {
   let inner = RecordingHost()
   private let line: Line

@@ -20,7 +20,7 @@ private struct Counter: View {
   }
 }
 
-/// A host that asks for something once, at the end of a commit.
+/// A host that makes one request, at the end of a commit.
 private final class AskingHost: ViewTreeHost {
   let inner = RecordingHost()
   var ask: ((NodeID) -> Void)?
@@ -51,7 +51,7 @@ private final class AskingHost: ViewTreeHost {
   }
 }
 
-@Suite("Requests while a host receives a commit, and events")
+@Suite("Requests from hosts during a commit, and events")
 struct QueuedRequestsTests {
   private enum Wish: CaseIterable {
     case reapply, invalidate, event, state, perform, update, flush
@@ -73,7 +73,7 @@ struct QueuedRequestsTests {
   }
 
   @Test(
-    "found-case 23: what a host asks for during a commit is flushed at once, or the scheduler is told",
+    "found-case 23: what a host requests during a commit is flushed at once, or the scheduler is told",
     arguments: Wish.allCases)
   private func wishesOfHosts(wish: Wish) throws {
     for isImmediate in [true, false] {
@@ -102,7 +102,7 @@ struct QueuedRequestsTests {
       }
       _ = host.inner.takeOperations()
       Bodies.$current.withValue(bodies) { _ = tree.update(counter(1)) }
-      // Of what waits, a scheduler hears; what was asked for as an update or a flush is done at once in any case.
+      // The scheduler is told of pending work. Updates, flushes and performs run at once in any case.
       let isDone = isImmediate || [.update, .flush, .perform].contains(wish)
       #expect(tree.needsFlush == !isDone, "\(wish)")
       if !isDone { #expect(requests.value == 1, "\(wish)") }
@@ -112,7 +112,7 @@ struct QueuedRequestsTests {
     }
   }
 
-  @Test("found-case 13: a host that fails and asks for the whole tree gets it")
+  @Test("found-case 13: a host that fails and requests the whole tree gets it")
   func recovery() throws {
     final class Failing: ViewTreeHost {
       struct Failure: Error {}
@@ -155,7 +155,7 @@ struct QueuedRequestsTests {
       tree.flush()
     }
     tree.update(counter(1))
-    // Of what is to be shown, the last wish counts.
+    // Of several updates only the last one counts.
     #expect(last.takeOperations() == ["mount input#1 0...1", "update input#3 0...1: attributes"])
     #expect(next.calls.isEmpty)
     #expect(host.inner.takeOperations() == ["mount input#0 0...1", "update input#1 0...1: attributes"])
@@ -173,7 +173,7 @@ struct QueuedRequestsTests {
     #expect(tree.nodeCount == 0)
   }
 
-  @Test("found-case 13: a host that asks for the whole tree endlessly is stopped and reported")
+  @Test("found-case 13: a host that requests the whole tree endlessly is stopped and reported")
   func endlessRemounts() {
     final class Insatiable: ViewTreeHost {
       weak var tree: ViewTree<Text>?
@@ -195,7 +195,7 @@ struct QueuedRequestsTests {
     #expect(tree.lastUpdate.diagnostics.contains { if case .cycle = $0 { true } else { false } })
   }
 
-  @Test("found-case 24: an event, and a perform, are one commit, with all that happens inside")
+  @Test("found-case 24: an event or a perform is one commit, with everything that happens inside")
   func oneCommit() throws {
     let act = Outside<((Binding<Int>, Binding<Int>) -> Void)?>(nil)
     let stage = LiveStage(counter(0, act), scheduler: .immediate)
@@ -230,7 +230,7 @@ struct QueuedRequestsTests {
         }
       } == ["update input#0 20...18: attributes"])
     #expect(!tree.needsFlush)
-    // What throws counts as well.
+    // Changes before a thrown error count as well.
     struct Failure: Error {}
     #expect(
       commits {

@@ -1,20 +1,20 @@
 import Testing
 import ViewTrees
 
-/// A function of a tree that code of users may call while the tree works.
+/// A function of a tree that user code may call while the tree is busy.
 private enum Call: String, CaseIterable, Sendable {
   case update, flush, unmount, remount, attach, perform, invalidate, reapply, send, currentView, mountPatches
   case lastUpdate, nodeCount, needsFlush, liveTrackingCount, memoryFootprint, footprint, commits, diff
 }
 
-@Suite("Code of users that runs while a tree works")
+@Suite("User code that runs while a tree is busy")
 struct ReentrancyTableTests {
   private static let nodes = (0..<80).map { NodeID(index: $0, generation: 0) }
   private static let before = [1, 2, 3, 4]
-  /// Moves, with a row that goes and one that comes.
+  /// Moves rows, removes one and inserts one.
   private static let after = [3, 1, 2, 5]
 
-  /// What a call gave, where that depends on what the tree is doing.
+  /// The answers of calls that depend on what the tree is doing.
   private final class Answers {
     var counts: [Int] = []
     var outcomes: [EventOutcome] = []
@@ -53,7 +53,7 @@ struct ReentrancyTableTests {
   }
 
   @Test(
-    "found-case 13, 67: may ask anything anywhere: it is answered, done later, or refused with a diagnostic",
+    "found-case 13, 67: may call anything anywhere: it is answered, queued, or refused with a diagnostic",
     arguments: Call.allCases)
   private func table(call: Call) {
     for place in CallPlace.allCases {
@@ -84,7 +84,7 @@ struct ReentrancyTableTests {
     #expect(line.runs > 0, "\(name) was never asked for")
     for update in updates { #expect(update.hostFailure.map(\.description) == nil, "\(name)") }
 
-    // The tree shows what it was asked to, through the host that it was given.
+    // The host shows the tree that was requested.
     let shown = call == .attach ? newHost : host
     let wanted = call == .update ? World(7, [5, 6], line) : World(2, Self.after, line)
     let fresh = RecordingHost()
@@ -96,7 +96,7 @@ struct ReentrancyTableTests {
     }
     checkAnswers(answers, call, place, updates, name, line)
 
-    // And goes on as if nothing had happened.
+    // The tree goes on as if nothing had happened.
     let last = tree.update(World(3, [2, 1], line))
     #expect(last.hostFailure.map(\.description) == nil, "\(name)")
     let end = RecordingHost()
@@ -118,7 +118,7 @@ struct ReentrancyTableTests {
     case .send:
       #expect(!answers.outcomes.isEmpty, "\(name)")
       #expect(answers.outcomes.allSatisfy { $0 == (isEvaluating ? .postponed : .handled) }, "\(name)")
-      // Each event came to the handler once.
+      // Each event reached the handler once.
       #expect(line.handled == answers.outcomes.count + (place == .handler ? 1 : 0), "\(name)")
     default: break
     }

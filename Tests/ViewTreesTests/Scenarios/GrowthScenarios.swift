@@ -2,7 +2,7 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// One of a chain of views, each in the one before.
+/// A chain of views, each inside the one before.
 @AutoEquatable
 private struct Link: View {
   let depth: Int
@@ -27,7 +27,7 @@ private struct Chain: View {
   var body: some View { Link(depth: length, bottom: bottom) }
 }
 
-/// A chain in which every level has a field that changes, and one that the level below is made of.
+/// A chain in which every level has a field that changes, and one from which the level below is made.
 @AutoEquatable
 private struct Level: View {
   let depth: Int
@@ -76,7 +76,7 @@ private struct Feature: View {
   }
 }
 
-/// Something that is shown and taken away again.
+/// Something that is shown and removed again.
 private struct Dialogs: View {
   let ids: Range<Int>
   let shelf: Shelf
@@ -121,14 +121,14 @@ struct GrowthScenarios {
     #expect(views == ["Writing"])
     onEvaluation.value = nil
     _ = stage.host.takeOperations()
-    // What was left invalidated is evaluated once more.
+    // Nodes that were left invalidated are evaluated once more.
     let step = stage.update(Writing(number: 3, onEvaluation: onEvaluation))
     #expect(step.bodies == ["writing"])
     #expect(step.update.diagnostics == [])
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("tree-scenario 68: evaluation that asks for another update every time is bounded", arguments: TestHosts.all)
+  @Test("tree-scenario 68: evaluation that requests another update every time is bounded", arguments: TestHosts.all)
   func selfUpdate(on kind: TestHost) {
     let onEvaluation = Outside<(() -> Void)?>(nil)
     let stage = Stage(Writing(number: 1, onEvaluation: onEvaluation), on: kind)
@@ -193,7 +193,7 @@ struct GrowthScenarios {
     #expect(!tree.needsFlush)
   }
 
-  @Test("tree-scenario 69: an object is gone while the views that have read it stay")
+  @Test("tree-scenario 69: an object is deallocated while the views that have read it stay")
   func shortLivedModel() {
     let shelf = Shelf()
     shelf.featured = Thing(1, "a")
@@ -221,7 +221,7 @@ struct GrowthScenarios {
     #expect(stage.tree.nodeCount == nodes)
   }
 
-  @Test("tree-scenario 73: a description is gone two updates later")
+  @Test("tree-scenario 73: a description is released two updates later")
   func oldDescriptions() {
     let count = Token.Count()
     weak var first: Token?
@@ -249,13 +249,13 @@ struct GrowthScenarios {
       let host = RecordingHost()
       let tree = ViewTree(Chain(length: length, bottom: bottom), host: host)
       outcome.append("mounted \(host.count)")
-      // The root is skipped as far as it is compared; the deepest view is reached on its own.
+      // The root is skipped by comparison; the deepest view is reached directly.
       let path = tree.update(Chain(length: length - 1, bottom: bottom))
       outcome.append("evaluated \(path.summary.evaluated)")
       outcome.append("lines \(host.text.split(separator: "\n").count)")
       tree.unmount()
       outcome.append("left \(host.count), \(tree.nodeCount)")
-      // The next one is given up while it is mounted.
+      // The next tree is deallocated while it is mounted.
       _ = ViewTree(Chain(length: length, bottom: bottom))
       return outcome
     }
@@ -274,7 +274,7 @@ struct GrowthScenarios {
       let tree = ViewTree(Chain(length: length, bottom: bottom), host: host)
       guard let text = host.node("'a'") else { return [] }
       let before = tree.update(Chain(length: length, bottom: Outside("b"))).summary.evaluated
-      // Everything above was left out of the comparison, so all of it is evaluated for the event.
+      // The comparison ignored everything above, so the event evaluates all of it.
       tree.send(HostEvent("click"), to: text)
       let flushed = tree.flush()
       return [before, flushed.patchCount, host.node("'b'") == text ? 1 : 0]

@@ -43,7 +43,7 @@ private struct Loop: View {
   }
 }
 
-/// A list whose rows read something that is none of their fields.
+/// A list whose rows read something that is not one of their fields.
 @AutoEquatable
 private struct Reading: View {
   let id: Int
@@ -74,7 +74,7 @@ private struct Guarded: View {
   }
 }
 
-/// A key that counts how often two of its kind are compared.
+/// A key that counts comparisons.
 private struct CountedKey: Hashable {
   let text: String
   let comparisons: Outside<Int>
@@ -108,7 +108,7 @@ private struct KeyedBehind: View {
 
 @Suite("Identity is neither lost nor passed on")
 struct IdentityScenarios {
-  @Test("tree-scenario 19: what is removed from the middle is what is unmounted", arguments: TestHosts.all)
+  @Test("tree-scenario 19: removing a view from the middle unmounts that view", arguments: TestHosts.all)
   func removedFromMiddle(on kind: TestHost) throws {
     let stage = Stage(ItemList(items: items(1...3)), on: kind)
     let third = try #require(stage.host.node("li#3"))
@@ -121,7 +121,7 @@ struct IdentityScenarios {
   }
 
   @Test(
-    "tree-scenario 20: a row that goes to the front is moved alone, and the others keep the focus",
+    "tree-scenario 20: only the row that goes to the front is moved, and the others keep the focus",
     arguments: TestHosts.all)
   func focusKept(on kind: TestHost) throws {
     let stage = Stage(ItemList(items: items(1...3)), on: kind)
@@ -134,7 +134,7 @@ struct IdentityScenarios {
   }
 
   @Test(
-    "tree-scenario 23: the branches of a condition are different places, whichever way it goes",
+    "tree-scenario 23: the branches of a condition are different places, in both directions",
     arguments: TestHosts.all)
   func branches(on kind: TestHost) {
     for isShort in [true, false] {
@@ -229,11 +229,11 @@ struct IdentityScenarios {
     let step = stage.update(Loop(names: ["2"]))
     #expect(step.update.diagnostics == [.unkeyedChange(list: "Loop › ul")])
     #expect(step.update.diagnostics[0].description.contains("use ForEach"))
-    // The first row took over the second one's description: that is what the diagnostic is about.
+    // The first row got the second one's description, which the diagnostic is about.
     #expect(step.operations == ["unmount b#2", "update b#2: attributes"])
   }
 
-  @Test("tree-scenario 30: with keys the mark stays with its row", arguments: TestHosts.all)
+  @Test("tree-scenario 30: with keys the host's mark stays with its row", arguments: TestHosts.all)
   func keyedRemoval(on kind: TestHost) throws {
     let stage = Stage(ItemList(items: items([1, 2])), on: kind)
     let second = try #require(stage.host.node("li#2"))
@@ -303,7 +303,7 @@ struct IdentityScenarios {
     #expect(Set(step.operations) == ["unmount 'b'", "update 'c': text"])
   }
 
-  @Test("tree-scenario 40: ten thousand string keys are found by a number of comparisons that grows with theirs")
+  @Test("tree-scenario 40: ten thousand string keys are found with a linear number of comparisons")
   func stringKeys() {
     let comparisons = Outside(0)
     let keys = (0..<10_000).map { CountedKey(text: "key \($0)", comparisons: comparisons) }
@@ -320,7 +320,7 @@ struct IdentityScenarios {
     }
   }
 
-  @Test("tree-scenario 41: an identity counts at any place in a row", arguments: TestHosts.all)
+  @Test("tree-scenario 41: an identity counts at any position in a row", arguments: TestHosts.all)
   func keyBehindFirst(on kind: TestHost) {
     let stage = Stage(KeyedBehind(key: 1), on: kind)
     let step = stage.update(KeyedBehind(key: 2))

@@ -2,7 +2,7 @@ import Observation
 import Testing
 import ViewTrees
 
-/// Reads one of two properties, as it is told by a field.
+/// Reads one of two properties, chosen by a field.
 private struct Choosing: View {
   let number: Int
   let readsHeader: Bool
@@ -94,7 +94,7 @@ private struct Appending: View {
 
 @Suite("What was measured about the standard library's observation holds for trees")
 struct MeasuredObservationScenarios {
-  @Test("tree-scenario M1: evaluating again and again without a change piles up nothing")
+  @Test("tree-scenario M1: repeated evaluation without a change accumulates nothing")
   func retracking() {
     let shelf = Shelf()
     let tree = ViewTree(Choosing(number: 0, readsHeader: true, shelf: shelf))
@@ -105,7 +105,7 @@ struct MeasuredObservationScenarios {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("tree-scenario M1: changing again and again piles up nothing, whether it is flushed or not")
+  @Test("tree-scenario M1: repeated changes accumulate nothing, flushed or not")
   func changing() {
     let shelf = Shelf()
     let tree = ViewTree(Choosing(number: 0, readsHeader: true, shelf: shelf))
@@ -118,7 +118,7 @@ struct MeasuredObservationScenarios {
   }
 
   @Test(
-    "tree-scenario M2: what the last evaluation did not read is given up without a change", arguments: TestHosts.all)
+    "tree-scenario M2: what the last evaluation did not read is not tracked", arguments: TestHosts.all)
   func cancelling(on kind: TestHost) {
     let shelf = Shelf()
     let stage = Stage(Choosing(number: 1, readsHeader: true, shelf: shelf), on: kind)
@@ -133,7 +133,7 @@ struct MeasuredObservationScenarios {
     #expect(registrationCount(of: shelf) == 0)
   }
 
-  @Test("tree-scenario M3: what a child reads concerns only the child, at any depth", arguments: TestHosts.all)
+  @Test("tree-scenario M3: what a child reads affects only the child, at any depth", arguments: TestHosts.all)
   func children(on kind: TestHost) {
     let shelf = Shelf(0...12)
     let stage = Stage(Family(shelf: shelf), on: kind)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// No spec and no `==`: compared by the tree's policy.
+/// Without a spec and `==`: compared by the tree's fallback.
 private struct PlainButton: View {
   let title: String
   let action: () -> Void
@@ -26,7 +26,7 @@ private struct Toolbar: View {
   private func act() { calls.add(title) }
 }
 
-/// Bytes between the fields are nobody's.
+/// Has padding between its fields.
 private struct Padded: View {
   let small: UInt8
   let large: UInt64
@@ -68,7 +68,7 @@ private struct Deep: View {
   }
 }
 
-/// The same bytes with other bytes between the fields.
+/// Returns the same value with other bytes in the padding.
 private func withPadding(_ byte: UInt8, _ value: Padded) -> Padded {
   withUnsafeTemporaryAllocation(of: Padded.self, capacity: 1) { buffer in
     let raw = UnsafeMutableRawBufferPointer(buffer)
@@ -97,7 +97,7 @@ struct MeasuredScenarios {
   }
 
   @Test(
-    "tree-scenario M8: bytes between fields do not count, and numbers and texts are compared by ==",
+    "tree-scenario M8: padding does not count, and numbers and texts are compared by ==",
     arguments: [FallbackComparison.reflective, .mirror])
   func bytes(fallback: FallbackComparison) {
     let value = Padded(small: 1, large: 2, number: 0.0)
@@ -112,7 +112,7 @@ struct MeasuredScenarios {
     #expect(step.operations == [])
   }
 
-  @Test("tree-scenario M8: by spec as well")
+  @Test("tree-scenario M8: padding does not count with a spec either")
   func bytesBySpec() {
     let stage = Stage(Pair(first: PaddedBySpec(small: 1, large: 2, number: 0.0)))
     #expect(stage.update(Pair(first: PaddedBySpec(small: 1, large: 2, number: -0.0))).bodies == [])
@@ -120,7 +120,7 @@ struct MeasuredScenarios {
     #expect(notANumber.update(Pair(first: PaddedBySpec(small: 1, large: 2, number: .nan))).bodies == ["padded"])
   }
 
-  @Test("tree-scenario M9: erased views within bodies are released however deep they are")
+  @Test("tree-scenario M9: erased views within bodies are released at any depth")
   func deepErasure() {
     let outcome = onSmallStack { () -> [String] in
       let host = RecordingHost()
@@ -133,7 +133,7 @@ struct MeasuredScenarios {
     #expect(outcome == ["100002", "true", "0"])
   }
 
-  @Test("tree-scenario M10: a thousand rows reversed and shuffled take the fewest moves", arguments: TestHosts.all)
+  @Test("tree-scenario M10: a thousand rows are reversed and shuffled with the fewest moves", arguments: TestHosts.all)
   func fewestMoves(on kind: TestHost) {
     let seed: UInt64 = 10
     var random = SeededGenerator(seed: seed)
@@ -146,7 +146,7 @@ struct MeasuredScenarios {
     #expect(reversed.operations.count == 999)
   }
 
-  @Test("tree-scenario M11: the fallbacks decide alike, except that one never calls views equal")
+  @Test("tree-scenario M11: the fallbacks make the same decisions, except the one that never calls views equal")
   func policies() {
     func bodies(_ fallback: FallbackComparison) -> [[String]] {
       let stage = Stage(Pair(first: Named(name: "a")), fallback: fallback)
@@ -161,7 +161,7 @@ struct MeasuredScenarios {
   }
 }
 
-/// Is always evaluated, so that the views in it are compared.
+/// Is always evaluated, so that the views inside are compared.
 private struct Pair<First: View>: View {
   let first: First
   let always: () -> Void = {}

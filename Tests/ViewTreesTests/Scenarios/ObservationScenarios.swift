@@ -34,7 +34,7 @@ private struct Frame: View {
   }
 }
 
-/// Rows whose closure reads something that is no part of the elements.
+/// Rows whose closure reads something that is not part of the elements.
 private struct CapturingRows: View {
   let ids: [Int]
   let shelf: Shelf
@@ -55,7 +55,7 @@ private struct CapturingRows: View {
   }
 }
 
-/// Lists in rows, made from what the rows' elements hold.
+/// Lists in rows, made from the rows' elements.
 private struct Shelves: View {
   let shelf: Shelf
 
@@ -128,7 +128,7 @@ private struct Featured: View {
 
   var body: some View {
     let _ = Bodies.note("featured")
-    // Traps where it is evaluated although the parent has removed it.
+    // Traps if it is evaluated although the parent has removed it.
     Text(shelf.featured!.title)
   }
 }
@@ -142,14 +142,14 @@ private struct Guarded: View {
   }
 }
 
-/// Rows that find their elements by their places.
+/// Rows that find their elements by position.
 private struct ByIndex: View {
   let shelf: Shelf
   let index: Int
 
   var body: some View {
     let _ = Bodies.note("index \(index)")
-    // Traps where the element is gone.
+    // Traps if the element is gone.
     Text(shelf.things[index].title)
   }
 }
@@ -182,7 +182,7 @@ struct ObservationScenarios {
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("tree-scenario 7: what a closure of rows reads belongs to the body around the list", arguments: TestHosts.all)
+  @Test("tree-scenario 7: the body around a list depends on what a row closure reads", arguments: TestHosts.all)
   func rowClosure(on kind: TestHost) {
     let shelf = Shelf()
     let stage = Stage(CapturingRows(ids: [1, 2], shelf: shelf, isMemoizing: false), on: kind)
@@ -194,14 +194,14 @@ struct ObservationScenarios {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("tree-scenario 7: what a closure of memoized rows reads belongs to each row", arguments: TestHosts.all)
+  @Test("tree-scenario 7: each memoized row depends on what the row closure reads", arguments: TestHosts.all)
   func memoizedRowClosure(on kind: TestHost) {
     let shelf = Shelf()
     let stage = Stage(CapturingRows(ids: [1, 2], shelf: shelf, isMemoizing: true), on: kind)
     let step = stage.change { shelf.header = "b" }
     #expect(step.bodies == ["row 1", "row 2"])
     #expect(step.operations == ["update '1 b': text", "update '2 b': text"])
-    // Only the row that stays depends on it afterwards.
+    // Afterwards only the remaining row depends on it.
     #expect(stage.update(CapturingRows(ids: [2], shelf: shelf, isMemoizing: true)).bodies == ["list"])
     #expect(stage.change { shelf.header = "c" }.bodies == ["row 2"])
     #expect(registrationCount(of: shelf) == 1)
@@ -232,7 +232,7 @@ struct ObservationScenarios {
   }
 
   @Test(
-    "tree-scenario 11: a removed element concerns who reads the collection, and no other row", arguments: TestHosts.all)
+    "tree-scenario 11: a removed element affects the collection's readers, and no other row", arguments: TestHosts.all)
   func structure(on kind: TestHost) {
     let shelf = Shelf(1...3)
     let stage = Stage(Page(shelf: shelf), on: kind)
@@ -240,13 +240,13 @@ struct ObservationScenarios {
     #expect(step.bodies == ["count", "list"])
     #expect(Set(step.operations) == ["update '2': text", "unmount 't2'", "unmount li#2"])
     #expect(step.operations.count == 3)
-    // And the other way round.
+    // And in the other direction.
     let title = stage.change { shelf[3].title = "x" }
     #expect(title.bodies == ["row 3"])
     #expect(title.operations == ["update 'x': text"])
   }
 
-  @Test("tree-scenario 12: a model that was replaced is forgotten, the new one is tracked", arguments: TestHosts.all)
+  @Test("tree-scenario 12: a model that was replaced is no longer tracked, the new one is", arguments: TestHosts.all)
   func replacedModel(on kind: TestHost) {
     let (first, second) = (Thing(1, "a"), Thing(1, "b"))
     let stage = Stage(Replacing(thing: first), on: kind)
@@ -269,14 +269,14 @@ struct ObservationScenarios {
     let stage = Stage(Scroll(offset: 0, thing: thing), on: kind)
     thing.title = "b"
     thing.note = "n"
-    // The list is skipped on the way, the row and its closure are not.
+    // The list above is skipped, the row and its closure are not.
     let step = stage.update(Scroll(offset: 1, thing: thing))
     #expect(step.bodies == ["scroll", "closure", "row 1"])
     #expect(Set(step.operations) == ["update div: attributes", "update 'n': text", "update 'b': text"])
     #expect(stage.flush().bodies == [])
   }
 
-  @Test("tree-scenario 17: a row that went and comes back shows what changed in the meantime", arguments: TestHosts.all)
+  @Test("tree-scenario 17: a row that is removed and inserted again shows the changes", arguments: TestHosts.all)
   func backInSight(on kind: TestHost) {
     let shelf = Shelf(1...3)
     let all = shelf.things
@@ -316,7 +316,7 @@ struct ObservationScenarios {
       shelf.things[2].title = "x"
       shelf.things.removeLast()
     }
-    // Those that stay read the collection as well.
+    // The remaining rows read the collection as well.
     #expect(step.bodies == ["list", "index 0", "index 1"])
     #expect(step.operations == ["unmount 't3'"])
     let last = stage.change { shelf.things = [] }

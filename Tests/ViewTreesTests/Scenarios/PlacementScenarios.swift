@@ -81,7 +81,7 @@ private struct Dialogs: View {
   }
 }
 
-/// A host whose elements begin with a child that the tree knows nothing of.
+/// A host whose elements begin with a child that the tree does not know.
 private final class SpacedHost: ViewTreeHost {
   private enum Child: Equatable {
     case spacer
@@ -133,7 +133,7 @@ private final class SpacedHost: ViewTreeHost {
   }
 }
 
-/// Asks its tree for other values of the root while it is evaluated.
+/// Updates its tree with other roots during its evaluation.
 private struct Asking: View {
   let title: String
   let onEvaluation: Outside<((String) -> Void)?>
@@ -145,7 +145,7 @@ private struct Asking: View {
   }
 }
 
-@Suite("Everything is where the description says")
+@Suite("Every node is where the description says")
 struct PlacementScenarios {
   @Test("tree-scenario 42: rows of two nodes are removed and swapped as a whole", arguments: TestHosts.all)
   func fragments(on kind: TestHost) {
@@ -201,7 +201,7 @@ struct PlacementScenarios {
     #expect(!step.operations.contains { $0.hasPrefix("move li#4") })
   }
 
-  @Test("tree-scenario 49: rows without host nodes are no anchors", arguments: TestHosts.all)
+  @Test("tree-scenario 49: rows without host nodes are not anchors", arguments: TestHosts.all)
   func placeholders(on kind: TestHost) {
     let stage = Stage(Nested(rows: []), on: kind)
     #expect(stage.update(Nested(rows: [.leaf(1)])).bodies == ["1"])
@@ -225,7 +225,7 @@ struct PlacementScenarios {
     #expect(moved.operations.count == 2)
   }
 
-  @Test("tree-scenario 50: a host with additional children finds the place by the anchor")
+  @Test("tree-scenario 50: a host with additional children finds the position by the anchor")
   func hostOnlyChildren() {
     let host = SpacedHost()
     let tree = ViewTree(ItemList(items: items([1, 3])), host: host)
@@ -236,7 +236,7 @@ struct PlacementScenarios {
     #expect(host.labels(below: host.node("li#4")) == ["spacer", "'t4'"])
   }
 
-  @Test("tree-scenario 53: nothing happens in a portal whose content is equal", arguments: TestHosts.all)
+  @Test("tree-scenario 53: a portal with equal content causes no patches", arguments: TestHosts.all)
   func portal(on kind: TestHost) {
     let stage = Stage(Dialogs(title: "a", content: "c"), on: kind)
     let sibling = stage.update(Dialogs(title: "b", content: "c"))
@@ -268,7 +268,7 @@ struct PlacementScenarios {
     stage.update(Asking(title: "d", onEvaluation: onEvaluation))
   }
 
-  @Test("tree-scenario 56: every host is told the same of the same update")
+  @Test("tree-scenario 56: every host gets the same patches of the same update")
   func sameForAllHosts() {
     let seed: UInt64 = 56
     var random = SeededGenerator(seed: seed)
@@ -295,7 +295,7 @@ struct PlacementScenarios {
     #expect(update.summary.unmounted == 11)
     #expect(stage.host.text == "")
     #expect(stage.tree.nodeCount == 0)
-    // What was unmounted is mounted again.
+    // The unmounted views are mounted again.
     let again = stage.update(ItemList(items: items([1])))
     #expect(again.operations == ["mount ul", "mount li#1", "mount 't1'"])
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Lets something happen in the middle of its evaluation, after it has read.
+/// Runs an action in the middle of its evaluation, after it has read.
 private struct Interrupted: View {
   let number: Int
   let thing: Thing
@@ -17,7 +17,7 @@ private struct Interrupted: View {
   }
 }
 
-/// Makes trees while it is evaluated, down to some level.
+/// Makes trees during its evaluation, down to some level.
 private struct TreeMaker: View {
   let level: Int
   let shelf: Shelf
@@ -93,7 +93,7 @@ private struct Reacting: View {
   }
 }
 
-@Suite("No change is lost, none is answered twice")
+@Suite("No change is lost, none is handled twice")
 struct SchedulingScenarios {
   @Test(
     "tree-scenario 59: a change on another thread between reading and registering is shown, if models are shared",
@@ -115,12 +115,12 @@ struct SchedulingScenarios {
     let step = stage.update(Interrupted(number: 2, thing: thing, afterReading: afterReading))
     #expect(step.operations == ["update 'c': text"])
     #expect(stage.flush().operations == [])
-    // Once for each run that registers, and once for the one that reads.
+    // Once for each run that registers, and once for the run that reads.
     #expect(stage.change { thing.title = "d" }.bodies == ["interrupted", "interrupted"])
     #expect(registrationCount(of: thing) == 1)
   }
 
-  @Test("tree-scenario 59: a change that meets an evaluation is noticed, and models count as shared from then on")
+  @Test("tree-scenario 59: a change during an evaluation is noticed, and models count as shared from then on")
   func overlap() {
     let thing = Thing(1, "a")
     let afterReading = Outside<(() -> Void)?>(nil)
@@ -138,12 +138,12 @@ struct SchedulingScenarios {
     #expect(stage.change { thing.title = "c" }.bodies == ["interrupted", "interrupted"])
   }
 
-  @Test("tree-scenario 60: trees that are made in bodies of others, three levels deep", arguments: TestHosts.all)
+  @Test("tree-scenario 60: bodies can make trees, three levels deep", arguments: TestHosts.all)
   func nestedEvaluation(on kind: TestHost) {
     let shelf = Shelf(0...3)
     let stage = Stage(TreeMaker(level: 3, shelf: shelf), on: kind)
     #expect(stage.mounting.bodies == ["level 3", "level 2", "level 1", "level 0"])
-    // What is read further in is read by everyone around it as well.
+    // Everything around a read depends on it as well.
     let step = stage.change { shelf[0].title = "x" }
     #expect(step.bodies == ["level 3", "level 2", "level 1", "level 0"])
     #expect(step.operations.count == 1)
@@ -173,7 +173,7 @@ struct SchedulingScenarios {
     #expect(registrationCount(of: shelf) == 1)
   }
 
-  @Test("tree-scenario 67: code that is told of a change may read the model and ask the tree")
+  @Test("tree-scenario 67: code that observes a change may read the model and ask the tree")
   func readingInCallbacks() {
     let thing = Thing(1, "a")
     let calls = Calls()
@@ -184,7 +184,7 @@ struct SchedulingScenarios {
     let stage = Stage(Reacting(thing: thing, calls: calls), scheduler: scheduler)
     needsFlush.value = { stage.tree.needsFlush }
     let step = stage.change { thing.title = "b" }
-    // The change is announced before it takes place, and reacted to afterwards.
+    // The change is announced before it happens, and the reaction follows afterwards.
     #expect(calls.take() == ["a true", "b, "])
     #expect(step.bodies == ["reacting"])
     #expect(step.operations == ["update 'b': text"])
@@ -202,7 +202,7 @@ struct SchedulingScenarios {
       Writer(number: 1, thing: thing, write: Outside(nil)), scheduler: .custom { _ in onWaking.value?() })
     let note = Thing(2)
     let other = Stage(Writer(number: 2, thing: note, write: Outside(nil)))
-    // A change that leads to another one while it is announced.
+    // A change that triggers another one while it is announced.
     onWaking.value = {
       onWaking.value = nil
       note.title = "from the scheduler"
@@ -226,7 +226,7 @@ struct SchedulingScenarios {
       #expect((2...200).contains(count))
       #expect(update.diagnostics == [.cycle(["Writer"])])
       write.value = nil
-      // What was left marked is evaluated once more.
+      // A view that was left marked is evaluated once more.
       #expect(tree.needsFlush)
       #expect(tree.flush().diagnostics == [])
       #expect(bodies.take() == ["writer"])
@@ -251,7 +251,7 @@ struct SchedulingScenarios {
       write.value = { $0.title = String(repeating: "a", count: min(length, $0.title.count + 1)) }
       let update = tree.update(Writer(number: 2, thing: thing, write: write))
       #expect(update.diagnostics == [])
-      // Once more where it is at rest: writing the value that is there is no change.
+      // Once more at the end: writing the same value is no change.
       #expect(bodies.take().count == length)
       #expect(host.text == "'2 \(String(repeating: "a", count: length))'")
       #expect(!tree.needsFlush)

@@ -3,7 +3,7 @@ import Observation
 import Testing
 import ViewTrees
 
-/// A row that counts its clicks, on the host and in words.
+/// A row that counts its clicks, in the host's attribute and in text.
 @AutoEquatable
 private struct CountingRow: View {
   let name: String
@@ -40,7 +40,7 @@ private final class Model { var title = "t" }
 
 @Suite("Scenarios with state")
 struct StateScenarios {
-  @Test("tree-scenario 19: a view that goes loses its state, and no other view does")
+  @Test("tree-scenario 19: a removed view loses its state, and no other view does")
   func removal() {
     let stage = LiveStage(CountingList(names: ["a", "b", "c"]))
     for name in ["a", "b", "b", "c", "c", "c"] { stage.send("click", to: "li#\(name)") }
@@ -62,7 +62,7 @@ struct StateScenarios {
     #expect(stage.send("click", to: "li#c").bodies == ["c 2"])
   }
 
-  @Test("tree-scenario 21: a new environment leaves the state below it alone")
+  @Test("tree-scenario 21: a new environment does not affect the state below it")
   func environment() {
     struct Root: View {
       let color: String
@@ -83,7 +83,7 @@ struct StateScenarios {
     #expect(stage.send("click", to: "li#a").bodies == ["a 2"])
   }
 
-  /// A view before another one, where there is one.
+  /// A view that may have another view before it.
   private struct Branches: View {
     let hasFirst: Bool
     var isSplit = false
@@ -104,7 +104,7 @@ struct StateScenarios {
     }
   }
 
-  @Test("tree-scenario 23: state belongs to a branch and a position, whichever way a condition goes")
+  @Test("tree-scenario 23: state belongs to a branch and a position, in both directions of a condition")
   func branches() {
     let stage = LiveStage(Branches(hasFirst: false))
     stage.send("click", to: "li#x")
@@ -138,7 +138,7 @@ struct StateScenarios {
     #expect(keyed.send("click", to: "li#b").bodies == ["b 1"])
   }
 
-  /// Shows nothing until it is told to, by its own state.
+  /// Shows nothing until its own state says otherwise.
   private struct Late: View {
     let lent: Outside<Binding<Bool>?>
     @State private var isShown = false

@@ -104,13 +104,13 @@ struct WrongSkipScenarios {
     let first = stage.send("click", to: "button#add")
     #expect(first.outcome == .handled)
     #expect(first.bodies == ["button"])
-    // What was refreshed stays so.
+    // A refreshed view stays fresh.
     #expect(stage.send("click", to: "button#add").bodies == [])
     #expect(calls.names == ["1", "1"])
     #expect(stage.flush().operations == [])
   }
 
-  @Test("tree-scenario 3: a handler that was handed out always calls the newest closure", arguments: TestHosts.all)
+  @Test("tree-scenario 3: a handler that was passed out always calls the newest closure", arguments: TestHosts.all)
   func handlerSlot(on kind: TestHost) throws {
     let calls = Calls()
     func view(_ title: String, _ version: Int) -> Selectable {
@@ -129,7 +129,7 @@ struct WrongSkipScenarios {
     #expect(calls.names == ["2: 7", "3: 8", "3: 9"])
   }
 
-  @Test("tree-scenario 4: attributes that are gone are removed, once", arguments: TestHosts.all)
+  @Test("tree-scenario 4: attributes that disappear are removed, once", arguments: TestHosts.all)
   func attributes(on kind: TestHost) {
     let stage = Stage(Attributed(attributes: ["title": "1"]), on: kind)
     #expect(stage.host.text == "p [title=\"1\"]")
@@ -169,7 +169,7 @@ struct WrongSkipScenarios {
   func reapplied(on kind: TestHost) throws {
     let stage = Stage(Field(name: "f", value: "a"), on: kind)
     let field = try #require(stage.host.node("input#f"))
-    // The user typed; the description stays.
+    // The user typed; the description is the same.
     stage.host.state[field] = "ab"
     #expect(stage.update(Field(name: "f", value: "a")).operations == [])
     #expect(stage.tree.reapply(field))

@@ -44,7 +44,7 @@ struct BindingTests {
     let stage = LiveStage(Editor(number: 1))
     #expect(stage.mounting.bodies == ["editor", "title t", "note n1"])
     let input = stage.input("T", to: "input#title")
-    // The editor itself looked whether there is a subtitle.
+    // The editor itself checked whether there is a subtitle.
     #expect(input.bodies == ["editor", "title T", "note n1"])
     #expect(input.operations == ["update input#title: attributes"])
     #expect(stage.input("N", to: "input#note").operations == ["update input#note: attributes"])
@@ -53,7 +53,7 @@ struct BindingTests {
     #expect(update.operations == [])
   }
 
-  @Test("to an optional is there while the value is")
+  @Test("to the value of an optional exists while the value does")
   func optional() {
     let stage = LiveStage(Editor(number: 1))
     let added = stage.send("click", to: "b#add")
@@ -78,7 +78,7 @@ struct BindingTests {
     }
   }
 
-  @Test("keeps its view from being evaluated if it is the same, and not if it is another")
+  @Test("does not evaluate its view if it is the same, and does if it is another")
   func equality() {
     let stage = LiveStage(Passing(isSecond: false))
     #expect(stage.send("click", to: "b#first").bodies == ["field 1!"])
@@ -91,7 +91,7 @@ struct BindingTests {
     #expect(stage.tree.liveTrackingCount == 2)
   }
 
-  @Test("tree-scenario 16: that was taken earlier writes into the one storage")
+  @Test("tree-scenario 16: that was captured earlier writes to the same storage")
   func capturedEarlier() throws {
     struct Lending: View {
       let number: Int
@@ -118,7 +118,7 @@ struct BindingTests {
     #expect(binding.wrappedValue == "c")
   }
 
-  @Test("that is constant is equal to one of an equal value, and cannot be set")
+  @Test("that is constant equals another with an equal value, and cannot be set")
   func constant() {
     struct Root: View {
       let number: Int
@@ -131,7 +131,7 @@ struct BindingTests {
     #expect(stage.update(Root(number: 3, text: "c")).bodies == ["field c"])
   }
 
-  @Test("of closures evaluates its view whenever it is new, and tracks what the closure reads")
+  @Test("made of closures evaluates its view whenever it is new, and tracks what the closure reads")
   func closures() {
     struct Root: View {
       let number: Int
@@ -168,7 +168,7 @@ struct BindingTests {
     }
   }
 
-  @Test("to a collection is one of bindings to its elements")
+  @Test("to a collection is a collection of bindings to its elements")
   func collection() {
     let stage = LiveStage(Todos())
     #expect(stage.mounting.bodies == ["todos", "f1 a", "f2 b"])
@@ -201,7 +201,7 @@ struct BindingTests {
     #expect(all.map(\.wrappedValue) == [1])
   }
 
-  @Test("may be taken for one to an optional")
+  @Test("can be converted to one of an optional")
   func wrapped() {
     let value = Outside(1)
     let base = Binding {

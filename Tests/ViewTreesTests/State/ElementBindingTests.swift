@@ -37,7 +37,7 @@ private final class Job: Identifiable {
   init(_ title: String) { self.title = title }
 }
 
-/// A class without an identity but that of the object.
+/// A class without an identity other than the object's.
 private final class Plain {
   var title: String
 
@@ -54,7 +54,7 @@ private struct Clear: View {
   }
 }
 
-/// A value that lies in a variable, bound by closures.
+/// A value in a variable, bound by closures.
 private func bind<Value>(_ outside: Outside<Value>) -> Binding<Value> {
   Binding {
     outside.value
@@ -63,10 +63,10 @@ private func bind<Value>(_ outside: Outside<Value>) -> Binding<Value> {
   }
 }
 
-/// One way to bind to something that goes away.
+/// A way to bind to something that is removed later.
 private struct Going: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// Makes a binding, and says how what it refers to goes, what is read then, and what must stay as it is.
+  /// Makes a binding, with functions that remove its target, and with the last value and what must stay unchanged.
   let make: @Sendable (Model) -> (binding: Binding<String>, go: () -> Void, last: String, rest: () -> String)
 
   init(
@@ -168,7 +168,7 @@ struct ElementBindingTests {
     #expect(binding.wrappedValue == last)
   }
 
-  @Test("found-case 12: that is the value of a dictionary by its index keeps to its key")
+  @Test("found-case 12: that is the value of a dictionary by its index stays with its key")
   func valuesByIndex() {
     let model = Model()
     let values = Bindable(model).byName.values
@@ -178,19 +178,19 @@ struct ElementBindingTests {
     first.title.wrappedValue = "b"
     first.title.wrappedValue += "c"
     #expect(model.byName == ["k": Entry(title: "bc")])
-    // Other keys come and go.
+    // Other keys are inserted and removed.
     for key in 0..<100 { model.byName["\(key)"] = Entry(title: "x") }
     first.title.wrappedValue += "d"
     #expect(first == again && model.byName["k"] == Entry(title: "bcd"))
     let index = values.wrappedValue.startIndex
     model.byName = [:]
-    // An index that has ended already when the binding is made.
+    // The index has already ended when the binding is made.
     #expect(first != values[index])
     first.title.wrappedValue = "lost"
     #expect(model.byName.isEmpty)
   }
 
-  @Test("found-case 12: that is the value of a dictionary keeps to its key in copies of one age")
+  @Test("found-case 12: that is the value of a dictionary stays with its key in copies with as many mutations")
   func valuesOfCopies() throws {
     let model = Model()
     let all = ["a": Entry(title: "1"), "b": Entry(title: "2"), "c": Entry(title: "3")]
@@ -200,7 +200,7 @@ struct ElementBindingTests {
         model.byName[other] = nil
         let index = try #require(model.byName.index(forKey: gone))
         let binding = Bindable(model).byName.values[index]
-        // A copy, from which as many keys were taken as from the first one.
+        // A copy from which as many keys were removed as from the first one.
         var copy = all
         copy[gone] = nil
         model.byName = copy
@@ -218,7 +218,7 @@ struct ElementBindingTests {
     }
   }
 
-  @Test("found-case 12: that is gone is set by an event: nothing happens, and the tree says so")
+  @Test("found-case 12: that is gone sets nothing in an event, and the tree reports it")
   func event() throws {
     let model = Model()
     let stage = LiveStage(Rows(model: model))
@@ -269,7 +269,7 @@ struct ElementBindingTests {
     }
   }
 
-  @Test("found-case 70: keeps to the element after an earlier one was removed, and after all have moved")
+  @Test("found-case 70: stays with the element after an earlier one is removed, and after all have moved")
   func keepsToElement() throws {
     let kept = Outside<[Int: Binding<String>]>([:])
     let stage = LiveStage(Todos(kept: kept))
@@ -284,7 +284,7 @@ struct ElementBindingTests {
     #expect(!stage.host.text.contains("one"))
   }
 
-  @Test("found-case 70: lands in its element or nowhere, whatever is done to the elements")
+  @Test("found-case 70: sets its element or nothing, after any changes of the elements")
   func random() {
     for seed in 1...200 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -313,7 +313,7 @@ struct ElementBindingTests {
     }
   }
 
-  @Test("found-case 70: follows objects, whatever their position")
+  @Test("found-case 70: follows objects to any position")
   func objects() {
     let tasks = Outside([Job("a"), Job("b")])
     let second = bind(tasks)[1].title
@@ -329,7 +329,7 @@ struct ElementBindingTests {
     #expect(plain.value.map(\.title) == ["b"])
   }
 
-  @Test("follows an element that is given another identity through it")
+  @Test("follows an element whose identity is changed through it")
   func otherIdentity() {
     let todos = Outside([Todo(id: 1, title: "a"), Todo(id: 2, title: "b")])
     let second = bind(todos)[1]
@@ -340,7 +340,7 @@ struct ElementBindingTests {
     #expect(todos.value == [Todo(id: 7, title: "d")])
   }
 
-  @Test("that never was is taken for one that is there when it is read, and sets nothing")
+  @Test("to an index that is out of range returns another element, and sets nothing")
   func never() {
     let values = Outside([1, 2])
     let fifth = bind(values)[4]
@@ -353,7 +353,7 @@ struct ElementBindingTests {
     #expect(values.value[4] == 50)
   }
 
-  @Test("of a view evaluates the view if another element is at its position")
+  @Test("in a view evaluates the view if another element is at its position")
   func otherElementInPlace() {
     struct First: View {
       @State private var todos = [Todo(id: 1, title: "one"), Todo(id: 2, title: "two")]

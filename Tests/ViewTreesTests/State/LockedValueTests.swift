@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A value that threads share")
 struct LockedValueTests {
-  /// Four threads that change an array under the lock of `LockedValue`, or under none.
+  /// Four threads that change an array under the lock of `LockedValue`, or without a lock.
   private static func program(isLocked: Bool) -> String {
     """
     import Foundation
@@ -33,7 +33,7 @@ struct LockedValueTests {
       flags: ["-sanitize=thread", "-g"])
   }
 
-  /// Whether programs can be built and run with the thread sanitizer here, and it finds a race.
+  /// Whether programs can be built and run with the thread sanitizer here, and whether it finds a race.
   private static let hasSanitizer =
     (try? run(program(isLocked: false)))?.output.contains("ThreadSanitizer: data race") == true
 

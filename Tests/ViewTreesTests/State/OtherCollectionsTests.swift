@@ -2,7 +2,7 @@ import Observation
 import Testing
 import ViewTrees
 
-/// A collection that is read from the front only.
+/// A collection that can be read only from the front.
 private struct Ring: MutableCollection {
   var numbers: [Int]
   var startIndex: Int { 0 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewTrees
 
-/// Equal to every other note of the same number.
+/// Equal to every other note with the same number.
 @Observable
 private final class Note: Equatable {
   let number: Int
@@ -18,7 +18,7 @@ private final class Note: Equatable {
   static func == (lhs: Note, rhs: Note) -> Bool { lhs.number == rhs.number }
 }
 
-/// Shows a state, and lends it to whoever sets it.
+/// Shows a state, and exposes a binding to it.
 private struct Lending<Value>: View {
   let lent: Outside<Binding<Value>?>
   let words: (Value) -> String
@@ -75,7 +75,7 @@ struct SetStateTests {
     expectChanges(from: {} as () -> Void, [({}, true)]) { _ in "closure" }
   }
 
-  @Test("to another object that is equal is a change, in optionals, arrays and dictionaries as well")
+  @Test("to another object that is equal is a change, also in optionals, arrays and dictionaries")
   func objects() {
     let a = Note(1, "a")
     let b = Note(1, "b")

@@ -46,7 +46,7 @@ private struct Owners: View {
   }
 }
 
-/// Hands its content on; it has nothing to do with the state of what it holds.
+/// Shows its content, and has no influence on its content's state.
 private struct Holder<Content: View>: View {
   let title: String
   let content: Content
@@ -81,7 +81,7 @@ struct StateLifetimeTests {
     let step = stage.update(Owners(names: ["c", "a", "b"], log: log))
     #expect(step.bodies == ["owners"])
     #expect(step.operations == ["move b#c before b#a"])
-    // The first evaluation brings the handler up to date, since the log is an object that is not compared.
+    // The first evaluation updates the handler, since the log is an object that is not compared.
     #expect(stage.send("click", to: "b#c").bodies == ["c 1", "c 2"])
   }
 
@@ -115,7 +115,7 @@ struct StateLifetimeTests {
     }
   }
 
-  @Test("is dropped with the tree")
+  @Test("is released with the tree")
   func droppedWithTree() {
     let log = Calls()
     weak var model: Model?
@@ -129,7 +129,7 @@ struct StateLifetimeTests {
     #expect(model == nil)
   }
 
-  @Test("is made once for a view that another view holds")
+  @Test("is made once for a view that is a field of another view")
   func heldView() {
     let log = Calls()
     let stage = LiveStage(Holder(title: "p", content: Holder(title: "q", content: Owner("a", log))))
@@ -141,7 +141,7 @@ struct StateLifetimeTests {
     #expect(log.take() == [])
   }
 
-  @Test("of a view that is not mounted is what a read returns, and its body can be evaluated")
+  @Test("can be read from a view that is not mounted, and the view's body can be evaluated")
   func unmounted() {
     struct Sample: View {
       @State var number = 5

@@ -2,7 +2,9 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// Counts its clicks; how it is compared is up to what wraps it.
+/// Counts its clicks.
+///
+/// The view around it decides how it is compared.
 private struct Plain: View {
   let name: String
   @State private var count = 0
@@ -43,7 +45,7 @@ private struct Box<Value: Equatable>: View {
   }
 }
 
-/// A host view with a state of its own.
+/// A host view with its own state.
 @AutoEquatable
 private struct Toggle: HostView {
   let name: String
@@ -61,7 +63,7 @@ private struct Toggle: HostView {
   }
 }
 
-/// Something with a state that several views can have.
+/// A view whose state several views can have.
 private struct Tally {
   @State private var count = 0
 
@@ -88,7 +90,7 @@ private struct Tallied: View {
   }
 }
 
-/// Shows its content, with a number that is its own.
+/// Shows its content, with its own number.
 private struct Wrapper<Content: View>: View {
   let number: Int
   @ViewBuilder let content: Content
@@ -99,7 +101,9 @@ private struct Wrapper<Content: View>: View {
   }
 }
 
-/// One way to put a view with a state into a tree: clicked, its first state is followed by its second.
+/// A way to put a view with a state into a tree.
+///
+/// A click replaces its first state by the second.
 private struct Place: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var first = "x 0"
@@ -177,7 +181,7 @@ struct StatePlacesTests {
     #expect(update.operations == [])
   }
 
-  @Test("may be host views, which the host is told of")
+  @Test("may be host views, which are updated in the host")
   func hostView() {
     let stage = LiveStage(
       Wrapper(number: 1) {
@@ -200,7 +204,7 @@ struct StatePlacesTests {
     #expect(update.bodies == ["wrapper 2"])
   }
 
-  @Test("are given up when the identity changes")
+  @Test("lose it when the identity changes")
   func identity() {
     struct Switch: View {
       let id: Int

@@ -37,7 +37,7 @@ private struct CountedSection<Content: View>: View {
 
 @Suite("The state of a view")
 struct StateTests {
-  @Test("belongs to its place: it stays when the view around it is evaluated again, and its view is skipped")
+  @Test("stays when the view around it is evaluated again, and its view is skipped")
   func staysInPlace() {
     let stage = LiveStage(CountedSection(title: "a") { Counter("x") })
     #expect(stage.mounting.bodies == ["a", "x 0"])
@@ -51,7 +51,7 @@ struct StateTests {
     #expect(stage.send("click", to: "b#x").bodies == ["x 2"])
   }
 
-  @Test("tree-scenario 15: counts two events that come before anything is evaluated")
+  @Test("tree-scenario 15: counts two events that arrive before anything is evaluated")
   func twoEvents() throws {
     let stage = LiveStage(Counter("x"))
     let node = try #require(stage.host.node("b#x"))

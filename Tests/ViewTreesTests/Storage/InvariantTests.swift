@@ -14,7 +14,7 @@ private struct Rows: View {
   }
 }
 
-/// One way to break a tree, and what has to be said of it.
+/// A way to break a tree, and the violation that must be reported.
 private struct Damage: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let words: String
@@ -93,14 +93,14 @@ struct InvariantTests {
     #expect(tree.findViolations().isEmpty)
   }
 
-  @Test("finds what is wrong with a broken tree", arguments: damages)
+  @Test("report what is wrong with a broken tree", arguments: damages)
   private func broken(_ damage: Damage) throws {
     let tree = ViewTree(Rows(keys: [1, 2, 3, 4]), diagnostics: .silent)
     tree.update(Rows(keys: [4, 1]))
     let handle = tree.core.tree
     let storage = handle.storage
     try #require(secondChild(handle).exists && storage.pointee.freeRecord.exists)
-    // A broken tree cannot even be given up, so that it is mended.
+    // A broken tree cannot be deallocated, so it is repaired.
     let records = Array(UnsafeBufferPointer(start: storage.pointee.records, count: storage.pointee.recordCount))
     let (live, free) = (storage.pointee.liveCount, storage.pointee.freeRecord)
     damage.damage(handle)

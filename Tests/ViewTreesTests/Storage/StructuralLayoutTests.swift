@@ -8,7 +8,7 @@ private struct Part<Value: Sendable>: View {
   var body: EmptyView { EmptyView() }
 }
 
-/// An array of one element, a value with an end that is not aligned, and so on: what decides where the next part lies.
+/// An array of one element, a value with an unaligned end, and so on: they determine where the next part is.
 private let byte = Part(value: 7 as UInt8)
 private let word = Part(value: 0x0123_4567_89AB_CDEF as UInt64)
 private let odd = Part(value: Odd(word: 42, byte: 9))
@@ -23,7 +23,7 @@ private struct Odd: Equatable {
 
 @Suite("The parts of a structural view")
 struct StructuralLayoutTests {
-  /// Expects that walking over a value finds each part.
+  /// Expects that a walk over a value finds each part.
   private func expectParts<Whole, each Value: Sendable>(
     of whole: Whole, at offset: Int = 0, _ parts: repeat Part<each Value>,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -39,7 +39,7 @@ struct StructuralLayoutTests {
     #expect(MemoryLayout<Whole>.size > 0, sourceLocation: sourceLocation)
   }
 
-  @Test("lie one after the other, each at the next aligned offset")
+  @Test("are one after the other, each at the next aligned offset")
   func tuples() {
     expectParts(of: TupleView2(byte, word), byte, word)
     expectParts(of: TupleView2(odd, byte), odd, byte)
@@ -63,7 +63,7 @@ struct StructuralLayoutTests {
       byte, word, odd, byte, wide, text, nothing, byte, odd, word, byte, text)
   }
 
-  @Test("lie behind what an element, a portal or another wrapper begins with")
+  @Test("follow the fields of an element, a portal or another wrapper")
   func wrappers() {
     func parts<Content>(behind _: ElementHead.Type, _ content: Part<Content>) {
       var whole = Element("li") { content }
@@ -94,7 +94,7 @@ struct StructuralLayoutTests {
     parts(behind: ElementHead.self, text)
   }
 
-  @Test("include the key of a row, behind the view")
+  @Test("include the key of a row, after the view")
   func rows() {
     func expectKey<Content, Key: Hashable>(_ content: Part<Content>, _ key: Key) {
       typealias Payload = RowPayload<Part<Content>, Key>

@@ -1,14 +1,16 @@
-/// Notes which bodies and row closures are evaluated, in order.
+/// Records which bodies and row closures are evaluated, in order.
 final class Bodies: @unchecked Sendable {
-  /// Where evaluations are noted; used by the one task or thread that made it.
+  /// The current recording; only the task or thread that made it uses it.
   @TaskLocal static var current: Bodies?
 
   private(set) var names: [String] = []
 
-  /// Notes one evaluation; to be called from a body.
+  /// Records one evaluation.
+  ///
+  /// Bodies call it.
   static func note(_ name: String) { current?.names.append(name) }
 
-  /// The names noted since the last time this was asked.
+  /// Returns the names recorded since the last call.
   func take() -> [String] {
     defer { names = [] }
     return names

@@ -1,17 +1,17 @@
-/// What closures of views did, in order.
+/// Records what closures of views did, in order.
 final class Calls: @unchecked Sendable {
   private(set) var names: [String] = []
 
   func add(_ name: String) { names.append(name) }
 
-  /// The names since the last time this was asked.
+  /// Returns the names recorded since the last call.
   func take() -> [String] {
     defer { names = [] }
     return names
   }
 }
 
-/// A value that views read although it is none of their fields.
+/// A value that views read although it is not one of their fields.
 final class Outside<Value>: @unchecked Sendable {
   var value: Value
 

@@ -1,4 +1,4 @@
-/// What tasks did, from wherever they ran.
+/// Records what tasks did, on any thread.
 final class Journal: Sendable {
   private let stream: AsyncStream<String>
   private let continuation: AsyncStream<String>.Continuation
@@ -7,7 +7,7 @@ final class Journal: Sendable {
 
   func add(_ line: String) { continuation.yield(line) }
 
-  /// The next lines, when there are so many.
+  /// Returns the next lines, when there are `count`.
   func next(_ count: Int) async -> [String] {
     var lines: [String] = []
     for await line in stream {

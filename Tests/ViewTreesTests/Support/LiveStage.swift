@@ -1,9 +1,10 @@
 import Testing
 import ViewTrees
 
-/// A tree under test whose views keep something, so that a fresh mount would show something else: tells what each step
-/// evaluated and what the host was told, in however many commits, and expects after each that the host shows what the
-/// whole tree would mount.
+/// A tree under test whose views have state, so that a fresh mount would show something else.
+///
+/// Each step returns what was evaluated and what the host received, in any number of commits, and expects that the host
+/// shows what a mount of the whole tree would.
 final class LiveStage<Root: View> {
   let tree: ViewTree<Root>
   let host = RecordingHost()
@@ -23,7 +24,7 @@ final class LiveStage<Root: View> {
     expectWholeTree(sourceLocation)
   }
 
-  /// Does something, flushes the tree, and tells what came of both.
+  /// Performs an action, flushes the tree, and returns the result of both.
   @discardableResult
   func perform(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void = {}) -> Step {
     Bodies.$current.withValue(bodies) {
@@ -33,14 +34,14 @@ final class LiveStage<Root: View> {
     return step(sourceLocation)
   }
 
-  /// Does something with the tree, without flushing it.
+  /// Performs an action on the tree, without flushing it.
   @discardableResult
   func watch(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void) -> Step {
     Bodies.$current.withValue(bodies, operation: change)
     return step(sourceLocation)
   }
 
-  /// Gives the tree a new value of the root.
+  /// Updates the tree with a new root.
   @discardableResult
   func update(_ root: consuming Root, sourceLocation: SourceLocation = #_sourceLocation) -> Step {
     Bodies.$current.withValue(bodies) { [root] in _ = tree.update(root) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts on any thread.
+/// A count that any thread can increment.
 final class LockedCount: Sendable {
   private let storage = Mutex(0)
 

@@ -1,4 +1,4 @@
-/// The length of the longest increasing subsequence, by the quadratic method.
+/// Returns the length of the longest increasing subsequence, by the quadratic method.
 func longestIncreasingCount(_ values: [Int]) -> Int {
   var best = [Int](repeating: 1, count: values.count)
   for index in values.indices {
@@ -7,7 +7,8 @@ func longestIncreasingCount(_ values: [Int]) -> Int {
   return best.max() ?? 0
 }
 
-/// The smallest number of moves that leads from one list of unique keys to another, besides insertions and removals.
+/// Returns the smallest number of moves that turn one list of unique keys into another, besides insertions and
+/// removals.
 func minimalMoves<Key: Hashable>(from old: [Key], to new: [Key]) -> Int {
   let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($0.element, $0.offset) })
   let kept = new.compactMap { places[$0] }

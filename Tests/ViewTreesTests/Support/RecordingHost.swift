@@ -1,8 +1,8 @@
 import ViewTrees
 
-/// A host that shows a tree in memory, checks every call against what it shows, and notes each in words.
+/// A host that shows a tree in memory, checks every call against what it shows, and records each in words.
 ///
-/// What it is told it passes on to another host, if it has one.
+/// It forwards all calls to another host, if it has one.
 final class RecordingHost: ViewTreeHost {
   private struct Node {
     var view: HostSnapshot
@@ -11,7 +11,7 @@ final class RecordingHost: ViewTreeHost {
     var children: [NodeID] = []
   }
 
-  /// What the host refuses.
+  /// An error for a call that the host refuses.
   struct Refusal: Error, Equatable {
     let words: String
   }
@@ -23,19 +23,19 @@ final class RecordingHost: ViewTreeHost {
   private var isInCommit = false
   private var operations: [String] = []
 
-  /// The commits that were handed over completely.
+  /// The commits that were completed.
   private(set) var commits: [CommitInfo] = []
 
-  /// What begin, calls and commit said, in order, for tests of that order.
+  /// All calls of begin, patches and commit, for tests of their order.
   private(set) var calls: [String] = []
 
-  /// What belongs to a node for the host alone, such as the focus or a mark that the user set.
+  /// What the host alone knows of a node, such as the focus or a mark that the user set.
   var state: [NodeID: String] = [:]
 
-  /// The number of calls after which the host refuses one, nil for never.
+  /// The number of calls until the host refuses one; `nil` means never.
   var callsUntilRefusal: Int?
 
-  /// Called with every operation, while the tree talks to the host.
+  /// Called with every operation during a commit.
   var onOperation: ((String) -> Void)?
 
   init(_ inner: (any ViewTreeHost)? = nil) { self.inner = inner }
@@ -43,7 +43,7 @@ final class RecordingHost: ViewTreeHost {
   func begin(_ commit: CommitInfo) throws {
     calls.append("begin")
     try refuseIfDue()
-    // A commit that failed was never ended; only a full mount may follow it.
+    // A failed commit was never ended; only a full mount may follow it.
     guard !isInCommit || commit.isFullMount else { throw Refusal(words: "a commit within a commit") }
     isInCommit = true
     if commit.isFullMount {
@@ -111,7 +111,7 @@ final class RecordingHost: ViewTreeHost {
 }
 
 extension RecordingHost {
-  /// The operations since the last time this was asked.
+  /// Returns the operations since the last call.
   func takeOperations() -> [String] {
     defer { operations = [] }
     return operations
@@ -123,7 +123,7 @@ extension RecordingHost {
     return found.count == 1 ? found.first?.key : nil
   }
 
-  /// What is shown, a node a line, indented; portals after everything else, by their targets.
+  /// What is shown: one line per node, indented, then portals by target.
   var text: String {
     var lines: [(depth: Int, words: String)] = []
     var stack = topLevel.reversed().map { (node: $0, depth: 0) }
@@ -134,7 +134,7 @@ extension RecordingHost {
       guard let node = nodes[id] else { continue }
       let attributes = node.view.attributes.description
       let events = node.view.events.map { " on:\($0)" }.joined()
-      // Deep trees would fill the memory with blanks.
+      // The indentation of deep trees would fill the memory.
       lines.append((min(depth, 30), node.label + (attributes.isEmpty ? "" : " [\(attributes)]") + events))
       stack += node.children.reversed().map { ($0, depth + 1) }
     }
@@ -144,7 +144,7 @@ extension RecordingHost {
   /// The number of nodes that are shown.
   var count: Int { nodes.count }
 
-  /// What a reader knows a view by: its text, or its name with the attribute `id`.
+  /// The label of a view: its text, or its name with the attribute `id`.
   static func label(_ view: any HostView) -> String {
     if let text = view.text { return "'\(text)'" }
     return view.hostName + (view.attributes["id"].map { "#\($0)" } ?? "")

@@ -2,9 +2,9 @@ import Observation
 import Testing
 import ViewTrees
 
-/// How many trackings wait for changes of an object: of any of its properties, or of one.
+/// Returns the number of trackings that wait for changes of an object: of any of its properties, or of one.
 ///
-/// A tracking that reads several properties of an object counts once, as do several reads of one property.
+/// A tracking that reads several properties of an object counts once, and so do several reads of one property.
 func registrationCount(
   of object: AnyObject, property: AnyKeyPath? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Int {
@@ -17,7 +17,7 @@ func registrationCount(
   }.reduce(0, +)
 }
 
-/// Reads something under a tracking that notes a change.
+/// Reads something in a tracking that reports a change.
 func track(_ changes: Calls = Calls(), _ read: () -> Any) {
   _ = withObservationTracking(read) { changes.add("change") }
 }

@@ -1,7 +1,7 @@
 import ComparisonSpecs
 import ViewTrees
 
-/// Something with an identity and a title.
+/// An element with an identity and a title.
 @AutoEquatable
 struct Item: Identifiable, Sendable {
   let id: Int
@@ -13,7 +13,7 @@ struct Item: Identifiable, Sendable {
   }
 }
 
-/// Items with the given ids.
+/// Returns items with the given ids.
 func items(_ ids: some Sequence<Int>) -> [Item] { ids.map { Item($0) } }
 
 /// A row of a list: a `li` with the id and the title of its item.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// An observable number that may be read and set on any thread.
 ///
-/// A change is announced and made in one critical section, which reading enters as well: whoever is told of a change on
-/// another thread and reads at once waits for the new value.
+/// A change is announced and made in one critical section, which reading enters as well: an observer on another thread
+/// that reads at once waits for the new value.
 final class SharedNumber: Observable, Identifiable, Sendable {
   let id: Int
   private let registrar = ObservationRegistrar()

@@ -54,7 +54,7 @@ struct ShelfHeader: View {
   }
 }
 
-/// A list of rows that have bodies of their own.
+/// A list of rows that have bodies.
 struct ShelfList: View {
   let shelf: Shelf
 

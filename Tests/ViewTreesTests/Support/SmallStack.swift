@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Runs something on a thread of its own with a stack of 512 KB, and waits for it.
+/// Runs a function on a new thread with a stack of 512 KB, and waits for it.
 func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
   let result = Outside<Result?>(nil)
   onThread(stackSize: 512 << 10) { result.value = body() }

@@ -1,8 +1,10 @@
 import Testing
 import ViewTrees
 
-/// A tree under test with its host: tells what each step evaluated and what the host was told, and expects after each
-/// that the host shows what a fresh mount would.
+/// A tree under test with its host.
+///
+/// Each step returns what was evaluated and what the host received, and expects that the host shows what a fresh mount
+/// would.
 final class Stage<Root: View> {
   let tree: ViewTree<Root>
   let host: RecordingHost
@@ -33,7 +35,7 @@ final class Stage<Root: View> {
     expectFreshMount(tree.lastUpdate, sourceLocation)
   }
 
-  /// Gives the tree a new value of the root.
+  /// Updates the tree with a new root.
   @discardableResult
   func update(_ root: Root, sourceLocation: SourceLocation = #_sourceLocation) -> Step {
     self.root = root
@@ -44,7 +46,7 @@ final class Stage<Root: View> {
   @discardableResult
   func flush(sourceLocation: SourceLocation = #_sourceLocation) -> Step { step(sourceLocation) { $0.flush() } }
 
-  /// Makes a change of what views read, and evaluates what follows from it.
+  /// Changes what views read, and flushes the tree.
   @discardableResult
   func change(sourceLocation: SourceLocation = #_sourceLocation, _ change: () -> Void) -> Step {
     step(sourceLocation) {
@@ -53,7 +55,7 @@ final class Stage<Root: View> {
     }
   }
 
-  /// Sends an event to the node with a label, and tells which bodies that evaluated.
+  /// Sends an event to the node with a label, and returns the bodies that were evaluated for it.
   func send(_ event: String, to label: String) -> (outcome: EventOutcome?, bodies: [String]) {
     let outcome = host.node(label).map { node in
       Bodies.$current.withValue(bodies) { tree.send(HostEvent(event), to: node) }
@@ -61,7 +63,7 @@ final class Stage<Root: View> {
     return (outcome, bodies.take())
   }
 
-  /// The newest view of the node with a label, and the bodies that had to be evaluated for it.
+  /// Returns the newest view of the node with a label, and the bodies that were evaluated for it.
   func currentView(of label: String) -> (view: (any View)?, bodies: [String]) {
     let view = host.node(label).flatMap { node in
       Bodies.$current.withValue(bodies) { tree.currentView(of: node) }
@@ -69,7 +71,7 @@ final class Stage<Root: View> {
     return (view, bodies.take())
   }
 
-  /// The node of the first decision about a view of a type.
+  /// Returns the node of the first decision about a view of a type.
   static func node<V>(of type: V.Type, in update: ViewUpdate) -> NodeID? {
     update.decisions.first { $0.viewType == type as Any.Type }?.node
   }

@@ -1,12 +1,12 @@
 import ViewTrees
 
-/// What came of one step of a test with a tree.
+/// The result of one step of a test with a tree.
 struct Step {
   /// The bodies that were evaluated, in order.
   let bodies: [String]
-  /// What the host was told, in order.
+  /// What the host received, in order.
   let operations: [String]
-  /// The update of the step, the last one if there were several.
+  /// The update of the step; the last one if there were several.
   let update: ViewUpdate
 
   var summary: UpdateSummary { update.summary }

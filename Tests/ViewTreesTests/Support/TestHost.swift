@@ -8,17 +8,17 @@ struct TestHost: Sendable, CustomTestStringConvertible {
   struct Shown {
     let host: any ViewTreeHost
     let text: () -> String
-    /// What is wrong with what the host keeps.
+    /// What is wrong with the state of the host, or `nil`.
     let violations: () -> [InvariantViolation]
   }
 
   let name: String
-  /// Makes a host of the kind; nil where the recording host stands alone.
+  /// Makes a host of the kind, or returns `nil` if the recording host has no other host behind it.
   let make: @Sendable () -> Shown?
 
   var testDescription: String { name }
 
-  /// The host that records and checks, and nothing behind it.
+  /// The recording host alone.
   static let recording = TestHost(name: "a recording host") { nil }
 }
 

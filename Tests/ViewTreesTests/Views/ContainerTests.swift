@@ -2,7 +2,7 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// A host view of a program's own with content that may be anything.
+/// A program's host view with any content.
 @AutoEquatable
 private struct Card<Content: View>: HostView {
   let title: String
@@ -69,7 +69,7 @@ private struct Dashboard: View {
 
 @Suite("Containers of a program")
 struct ContainerTests {
-  @Test("found-case 44: a dashboard that is described as before gives the host nothing to do")
+  @Test("found-case 44: an equal dashboard causes no patches")
   func unchanged() {
     let stage = Stage(Dashboard(values: [1, 2, 3]))
     let step = stage.update(Dashboard(values: [1, 2, 3], revision: 1))
@@ -77,7 +77,7 @@ struct ContainerTests {
     #expect(!step.bodies.contains("first") && !step.bodies.contains("second") && !step.bodies.contains("third"))
   }
 
-  @Test("found-case 44: what changes inside of a container is all that the host hears of")
+  @Test("found-case 44: a change inside of a container updates only what changed")
   func changedInside() {
     let stage = Stage(Dashboard(values: [1, 2, 3]))
     let step = stage.update(Dashboard(values: [1, 5, 3]))

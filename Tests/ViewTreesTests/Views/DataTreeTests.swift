@@ -61,7 +61,7 @@ private indirect enum Document: View, Identifiable, Equatable {
 @Suite("Trees of plain data")
 struct DataTreeTests {
   @Test(
-    "compare no field twice on the way down, however deep the change", arguments: [(1, 9), (3, 4), (9, 1), (30, 1)])
+    "compare no field twice on the way down to a change at any depth", arguments: [(1, 9), (3, 4), (9, 1), (30, 1)])
   func comparedOnce(shape: (depth: Int, fanOut: Int)) {
     let comparisons = Outside(0)
     let old = folders(depth: shape.depth, fanOut: shape.fanOut, comparisons)
@@ -74,12 +74,12 @@ struct DataTreeTests {
     comparisons.value = 0
     let last = nodes - 1
     let changed = stage.tree.update(folders(depth: shape.depth, fanOut: shape.fanOut, comparisons, changing: last))
-    // The one that differs is compared once more, to find out in which field.
+    // The one that differs is compared once more, to find the field.
     #expect(comparisons.value == nodes + 1)
     #expect(changed.patches.map(\.description).count == 1)
   }
 
-  @Test("leave out a subtree whose children are the same storage, without a single comparison in it")
+  @Test("skip a subtree whose children share their storage, without a comparison in it")
   func sharedStorage() {
     let comparisons = Outside(0)
     var root = folders(depth: 4, fanOut: 5, comparisons)
@@ -94,7 +94,7 @@ struct DataTreeTests {
     #expect(again.decisions == ["skip Folder: equal"])
   }
 
-  @Test("say that only the children can differ")
+  @Test("report if only the children can differ")
   func childrenReason() {
     let comparisons = Outside(0)
     let stage = Stage(folders(depth: 2, fanOut: 2, comparisons))

@@ -2,7 +2,7 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// A row that notes each time it is made.
+/// A row that records each time it is made.
 private struct MadeRow: View, Equatable {
   let title: String
 
@@ -44,7 +44,7 @@ private struct PlainMemoized: View {
 
 @Suite("ForEach")
 struct ForEachTests {
-  @Test("takes ranges, sets, slices, keys of dictionaries and lazy collections")
+  @Test("accepts ranges, sets, slices, keys of dictionaries and lazy collections")
   func collections() {
     func expect(_ labels: [String], _ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
       let host = RecordingHost()
@@ -65,7 +65,7 @@ struct ForEachTests {
     expect(["1", "2"], ForEach(items([1, 2])) { Leaf("\($0.id)") })
   }
 
-  @Test("identifies elements by stored and by computed properties alike")
+  @Test("identifies elements by stored and by computed properties")
   func paths() {
     struct Element {
       var stored: Int
@@ -79,7 +79,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("with memoizing rows of equal elements are not even made")
+  @Test("with memoizing does not make rows of equal elements")
   func memoizing() {
     let stage = Stage(Memoized(items: items([1, 2, 3])))
     #expect(stage.mounting.bodies.count == 6)
@@ -89,12 +89,12 @@ struct ForEachTests {
     #expect(step.bodies == ["made new", "body new"])
     #expect(step.summary.skipped == 2)
     #expect(step.decisions.contains("skip ForEach: 2 equal elements"))
-    // The very same array.
+    // The same array.
     let same = stage.update(Memoized(items: changed))
     #expect(same.bodies == [])
   }
 
-  @Test("with memoizing moved, removed and inserted rows are found")
+  @Test("with memoizing finds moved, removed and inserted rows")
   func memoizingMoves() {
     let stage = Stage(Memoized(items: items([1, 2, 3, 4])))
     let step = stage.update(Memoized(items: items([4, 1, 5, 3])))
@@ -103,7 +103,7 @@ struct ForEachTests {
     #expect(step.summary.skipped == 3)
   }
 
-  @Test("with memoizing a row that changed before others changed places is made once")
+  @Test("with memoizing makes a row once that changed before others moved")
   func memoizingChangeAndMove() {
     let stage = Stage(Memoized(items: items([1, 2, 3])))
     let step = stage.update(Memoized(items: [Item(1, "new"), Item(3), Item(2)]))
@@ -113,7 +113,7 @@ struct ForEachTests {
     #expect(step.summary.compared == 3)
   }
 
-  @Test("with memoizing elements are compared by == where they have no spec, also for rows of several views")
+  @Test("with memoizing compares elements by == if they have no spec, also for rows of several views")
   func memoizingPlain() {
     let stage = Stage(PlainMemoized(items: [PlainItem(id: 1, title: "a"), PlainItem(id: 2, title: "b")]))
     let step = stage.update(PlainMemoized(items: [PlainItem(id: 1, title: "a"), PlainItem(id: 2, title: "c")]))
@@ -121,13 +121,13 @@ struct ForEachTests {
     #expect(step.operations == ["update 'c': text"])
   }
 
-  @Test("without memoizing every row is made")
+  @Test("without memoizing makes every row")
   func notMemoizing() {
     let stage = Stage(Memoized(items: items([1, 2]), isMemoizing: false))
     #expect(stage.update(Memoized(items: items([2, 1]), isMemoizing: false)).bodies == ["made t2", "made t1"])
   }
 
-  @Test("memoizing may be switched on and off")
+  @Test("can begin and stop memoizing")
   func switching() {
     let stage = Stage(Memoized(items: items([1, 2]), isMemoizing: false))
     #expect(stage.update(Memoized(items: items([1, 2]), isMemoizing: true)).bodies == ["made t1", "made t2"])
@@ -136,7 +136,7 @@ struct ForEachTests {
     #expect(stage.update(Memoized(items: items([3]), isMemoizing: true)).bodies == ["made t3"])
   }
 
-  @Test("rows of several views, of optionals and of nothing keep their order")
+  @Test("keeps the order of rows of several views, of optionals and of nothing")
   func rowsOfManyKinds() {
     let stage = Stage(Mixed(ids: [1, 2, 3, 4, 5, 6]))
     #expect(stage.host.text.split(separator: "\n").count == 10)

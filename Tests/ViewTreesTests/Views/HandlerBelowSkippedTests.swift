@@ -2,7 +2,7 @@ import ComparisonSpecs
 import Testing
 import ViewTrees
 
-/// Gives out its handlers when it is evaluated.
+/// Exposes its handlers when it is evaluated.
 @AutoEquatable
 private struct Ticking: View {
   let title: String
@@ -50,7 +50,7 @@ private struct Level: View {
   }
 }
 
-/// Passes on a handler that was made above.
+/// Passes on a handler that a view above made.
 @AutoEquatable
 private struct Passing: View {
   let title: String
@@ -124,19 +124,19 @@ struct HandlerBelowSkippedTests {
       let call = stage.watch { handler(version) }
       #expect(log.take() == ["\(version): \(version)"])
       #expect(!call.bodies.contains { $0.hasPrefix("ticking") })
-      // What is newest now is not made again, but for rows of memoizing lists.
+      // The newest views are not made again, except rows of memoizing lists.
       let again = stage.watch { handler(9) }
       #expect(again.bodies == [] || [.memoizedRow, .memoizedPanel, .memoizedElement].contains(shape))
       #expect(log.take() == ["\(version): 9"])
     }
     #expect(stage.perform().operations == [])
-    // A handler that outlives its view calls the last closure that it was given.
+    // A handler that outlives its view calls the last closure that it got.
     stage.tree.unmount()
     handler(5)
     #expect(log.take() == ["4: 5"])
   }
 
-  @Test("found-case 19: call the newest closure while a host is told of a commit, and in a hook")
+  @Test("found-case 19: call the newest closure during a commit, and in a hook")
   func inCommit() throws {
     let given = Given()
     let log = Calls()
@@ -182,7 +182,7 @@ struct HandlerBelowSkippedTests {
     #expect(stage.watch { handler(5) }.operations == ["update '5...6': text"])
   }
 
-  @Test("found-case 19: one handler for many rows costs a call no more than for one")
+  @Test("found-case 19: a call of one handler that many rows share costs no more than one for a single row")
   func shared() throws {
     struct Many: View {
       let version: Int

@@ -42,7 +42,7 @@ private struct ActingRows: View {
   }
 }
 
-/// Has handlers inside of optionals, a nested one included, and of tuples.
+/// Has handlers inside of optionals, including a nested one, and of tuples.
 @AutoEquatable
 private struct DeeplyActing: View {
   let title: String
@@ -63,7 +63,7 @@ struct HandlerTests {
     #expect(Set([first, second]).count == 1)
   }
 
-  @Test("are kept at every depth of a view, optional ones included, and follow the newest closure")
+  @Test("are kept at every depth of a view, including optional ones, and follow the newest closure")
   func nested() throws {
     let calls = Calls()
     func view(_ title: String, _ version: Int, hasRemove: Bool = true) -> Acting {
@@ -81,7 +81,7 @@ struct HandlerTests {
     kept.actions.select(1)
     kept.actions.remove?()
     #expect(calls.take() == ["rename x 2", "select 1 2", "remove 2"])
-    // A handler that is gone keeps its last closure; a new one in its place is another.
+    // A handler that is removed keeps its last closure; a new one in its place is another handler.
     stage.update(view("c", 3, hasRemove: false))
     kept.actions.remove?()
     kept.actions.select(1)
@@ -91,7 +91,7 @@ struct HandlerTests {
     #expect(calls.take() == ["remove 4"])
   }
 
-  @Test("stay with the rows of a list, whatever their order, in views without a spec as well")
+  @Test("stay with the rows of a list in any order, also in views without a spec")
   func rows() throws {
     let calls = Calls()
     let stage = Stage(ActingRows(ids: [1, 2], calls: calls, version: 0))
@@ -122,7 +122,7 @@ struct HandlerTests {
       stage.update(part(index, Handler { calls.add("second \($0)") }))
       first(index)
       #expect(calls.take() == ["second \(index)"])
-      // Nil in one way or another: nothing to follow, and nothing to trip over.
+      // Nil in several forms: there is nothing to follow.
       for empty in [Handler<Int>??.none, .some(nil)] {
         stage.update(DeeplyActing(title: "a", maybe: empty, actions: nil, pair: (1, nil)))
         stage.update(view(Handler { calls.add("third \($0)") }))

@@ -8,7 +8,7 @@ private enum Fault: String, CaseIterable, Sendable {
 }
 
 private final class Dice: @unchecked Sendable {
-  // Unchecked: used by one test.
+  // Unchecked: only one test uses it.
   private var generator: SeededGenerator
   init(_ seed: UInt64) { generator = SeededGenerator(seed: seed) }
   func flip() -> Bool { Bool.random(using: &generator) }
@@ -73,7 +73,7 @@ struct InconsistentKeyTests {
               text: "\($0) \(Bool.random(using: &generator) ? round : 0)")
           }, isMemoizing: isMemoizing)
       }
-      // The stage expects after each step what a fresh mount would show.
+      // After each step the stage expects what a fresh mount would show.
       let stage = Stage(list(0))
       for round in 1...12 {
         let update = stage.update(list(round)).update

@@ -25,7 +25,7 @@ struct PortalTests {
     #expect(stage.host.text == "ul\n  b#1 [id=\"1\"]\n#portal [target=\"dialogs\"]\n  b#1x [id=\"1x\"]")
   }
 
-  @Test("are left alone when their row is moved")
+  @Test("are not touched when their row is moved")
   func moving() {
     let stage = Stage(Rows(ids: [1, 2, 3]))
     let step = stage.update(Rows(ids: [3, 1, 2]))
@@ -33,7 +33,7 @@ struct PortalTests {
     #expect(step.bodies == [])
   }
 
-  @Test("come and go with their row")
+  @Test("are mounted and unmounted with their row")
   func lifetime() {
     let stage = Stage(Rows(ids: [1, 2]))
     #expect(stage.update(Rows(ids: [2])).operations == ["unmount b#1x", "unmount #portal", "unmount b#1"])
@@ -43,7 +43,7 @@ struct PortalTests {
     #expect(stage.host.count == 1)
   }
 
-  @Test("tell the host of another target, and of their content separately")
+  @Test("update the host for another target, and for their content separately")
   func updates() {
     let stage = Stage(Rows(ids: [1]))
     #expect(stage.update(Rows(ids: [1], target: "other")).operations == ["update #portal: target"])

@@ -38,7 +38,7 @@ private struct Structure: View {
   }
 }
 
-/// Equal by its value, with a hash of its own.
+/// Equal by its value, with its own hash.
 private struct Key: Hashable, CustomStringConvertible {
   let value: Int
   let hash: Int
@@ -108,13 +108,13 @@ struct StructuralIdentityTests {
     let step = stage.update(Structure(erased: AnyView(Element("i"))))
     #expect(step.operations == ["unmount b#other", "mount i before b#keyed"])
     #expect(step.decisions.contains("rebuild Leaf: other type"))
-    // Erasing what is erased changes nothing.
+    // Erasing an erased view changes nothing.
     #expect(stage.update(Structure(erased: AnyView(AnyView(Element("i"))))).operations == [])
     let optional: Leaf? = Leaf("x")
     #expect(stage.update(Structure(erased: AnyView(optional))).summary.rebuilt == 1)
   }
 
-  @Test("another value of an identity rebuilds, an equal one does not")
+  @Test("a new value of an identity rebuilds the view, an equal one does not")
   func identity() {
     let stage = Stage(Structure(key: 0))
     let text = stage.update(Structure(key: "0"))
@@ -135,12 +135,12 @@ struct StructuralIdentityTests {
     #expect(stage.update(KeyedList(keys: [AnyKey("0")])).operations == ["unmount b#number 0"])
   }
 
-  @Test("keys are compared by equality, whatever their hashes do")
+  @Test("keys are compared by equality, with any hashes")
   func hashes() {
     func keys(_ values: [Int], hash: (Int) -> Int) -> KeyedList<Key> {
       KeyedList(keys: values.map { Key(value: $0, hash: hash($0)) })
     }
-    // All in one place of any table.
+    // All keys have the same hash.
     let colliding = Stage(keys([1, 2, 3, 4, 5, 6]) { _ in 7 })
     let shuffled = colliding.update(keys([4, 1, 6, 2, 9, 3]) { _ in 7 })
     #expect(shuffled.bodies == ["key 9"])
