@@ -77,12 +77,12 @@ private struct Discussion<Data: AutoEquatable>: View {
 
 /// Shows a field that its spec ignores.
 @AutoEquatable
-private struct Careless: View {
+private struct IgnoringView: View {
   let title: String
   @AutoIgnored let detail: String
 
   var body: some View {
-    let _ = Bodies.note("careless")
+    let _ = Bodies.note("ignoring")
     Element("p", ["id": title]) {
       Text(detail)
       if detail == "more" { Leaf("more") }
@@ -90,12 +90,12 @@ private struct Careless: View {
   }
 }
 
-private struct CarelessRoot: View {
+private struct IgnoringRoot: View {
   let detail: String
   var isShown = true
 
   var body: some View {
-    if isShown { Careless(title: "t", detail: detail) }
+    if isShown { IgnoringView(title: "t", detail: detail) }
   }
 }
 
@@ -188,26 +188,26 @@ struct RefreshTests {
   }
 
   @Test("an ignored field that is shown reaches the host with the next flush")
-  func carelessField() {
-    let stage = Stage(CarelessRoot(detail: "a"))
+  func shownIgnoredField() {
+    let stage = Stage(IgnoringRoot(detail: "a"))
     let host = stage.host
-    stage.tree.update(CarelessRoot(detail: "more"))
+    stage.tree.update(IgnoringRoot(detail: "more"))
     #expect(host.takeOperations() == [])
-    #expect(stage.currentView(of: "'a'").bodies == ["careless", "more"])
+    #expect(stage.currentView(of: "'a'").bodies == ["ignoring", "more"])
     #expect(host.takeOperations() == [])
     stage.tree.flush()
     #expect(Set(host.takeOperations()) == ["update 'more': text", "mount b#more"])
-    #expect(stage.update(CarelessRoot(detail: "more")).operations == [])
+    #expect(stage.update(IgnoringRoot(detail: "more")).operations == [])
   }
 
   @Test("what a refresh recorded about a node is dropped if the next update removes the node")
-  func carelessFieldOfRemoved() {
-    let stage = Stage(CarelessRoot(detail: "a"))
-    stage.tree.update(CarelessRoot(detail: "more"))
+  func shownIgnoredFieldOfRemoved() {
+    let stage = Stage(IgnoringRoot(detail: "a"))
+    stage.tree.update(IgnoringRoot(detail: "more"))
     #expect(stage.host.takeOperations() == [])
     let text = stage.host.node("'a'")
     #expect(text.map { stage.tree.currentView(of: $0) } != nil)
-    let step = stage.update(CarelessRoot(detail: "more", isShown: false))
+    let step = stage.update(IgnoringRoot(detail: "more", isShown: false))
     #expect(step.operations.filter { $0.hasPrefix("unmount") }.count == 2)
     #expect(stage.host.count == 0)
   }

@@ -121,14 +121,14 @@ struct ChangeEffectTests {
   }
 
   /// Its value changes and may change back while the tree evaluates.
-  private struct Wavering: View {
+  private struct Oscillating: View {
     let number: Int
     let end: Int
     let log: Calls
     @State private var value = 0
 
     var body: some View {
-      let _ = Bodies.note("wavering \(value)")
+      let _ = Bodies.note("oscillating \(value)")
       Text("\(value)").onChange(of: value) { log.add("\($0)→\($1)") }
       Setter(number: number, end: end, value: $value)
     }
@@ -161,17 +161,17 @@ struct ChangeEffectTests {
   }
 
   @Test("count several changes before a commit as one, and none if the value is the same in the end")
-  func wavering() {
+  func oscillating() {
     let log = Calls()
-    let stage = LiveStage(Wavering(number: 0, end: 0, log: log))
+    let stage = LiveStage(Oscillating(number: 0, end: 0, log: log))
     #expect(log.take() == [])
-    let there = stage.update(Wavering(number: 5, end: 7, log: log))
+    let there = stage.update(Oscillating(number: 5, end: 7, log: log))
     #expect(there.operations == ["update '7': text"])
     #expect(log.take() == ["0→7"])
-    let back = stage.update(Wavering(number: 9, end: 7, log: log))
+    let back = stage.update(Oscillating(number: 9, end: 7, log: log))
     // The host gets one update, which shows what it already shows.
     #expect(back.operations == ["update '7': text"])
-    #expect(back.bodies.contains("wavering 9"))
+    #expect(back.bodies.contains("oscillating 9"))
     #expect(log.take() == [])
   }
 }

@@ -80,22 +80,22 @@ struct HooksAndUpdatesTests {
   }
 
   /// Shows more than before, but only an event reveals it.
-  private struct Careless: View {
+  private struct AlwaysEqualRoot: View {
     let detail: Int
     let log: Calls
     let journal: Journal
 
     var body: some View {
-      Forgetful(detail: detail, log: log, journal: journal)
+      AlwaysEqual(detail: detail, log: log, journal: journal)
     }
   }
 
-  private struct Forgetful: View, Equatable {
+  private struct AlwaysEqual: View, Equatable {
     let detail: Int
     let log: Calls
     let journal: Journal
 
-    static func == (lhs: Forgetful, rhs: Forgetful) -> Bool { true }
+    static func == (lhs: AlwaysEqual, rhs: AlwaysEqual) -> Bool { true }
 
     var body: some View {
       Element("b", ["id": "b"]).on("click") {}
@@ -115,8 +115,8 @@ struct HooksAndUpdatesTests {
     let journal = Journal()
     let count = LockedCount()
     let stage = LiveStage(
-      Careless(detail: 0, log: log, journal: journal), scheduler: .custom { _ in count.increment() })
-    stage.update(Careless(detail: 1, log: log, journal: journal))
+      AlwaysEqualRoot(detail: 0, log: log, journal: journal), scheduler: .custom { _ in count.increment() })
+    stage.update(AlwaysEqualRoot(detail: 1, log: log, journal: journal))
     #expect(log.take() == [])
     let node = try #require(stage.host.node("b#b"))
     let event = stage.watch { stage.tree.send(HostEvent("click"), to: node) }
@@ -143,8 +143,8 @@ struct HooksAndUpdatesTests {
   func shownByRemount() async throws {
     let log = Calls()
     let journal = Journal()
-    let stage = LiveStage(Careless(detail: 0, log: log, journal: journal))
-    stage.update(Careless(detail: 1, log: log, journal: journal))
+    let stage = LiveStage(AlwaysEqualRoot(detail: 0, log: log, journal: journal))
+    stage.update(AlwaysEqualRoot(detail: 1, log: log, journal: journal))
     let node = try #require(stage.host.node("b#b"))
     stage.watch { stage.tree.send(HostEvent("click"), to: node) }
     #expect(log.take() == [])

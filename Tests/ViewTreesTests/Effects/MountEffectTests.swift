@@ -99,12 +99,12 @@ struct MountEffectTests {
   }
 
   /// Shows a view until its own body was evaluated twice in one pass.
-  private struct Fleeting: View {
+  private struct Transient: View {
     let log: Calls
     @State private var isShown = true
 
     var body: some View {
-      let _ = Bodies.note("fleeting")
+      let _ = Bodies.note("transient")
       if isShown {
         Hider(isShown: $isShown).onMount { log.add("+") }.onUnmount { log.add("-") }.task { log.add("task") }
           .onChange(of: 1, initial: true) { _, _ in log.add("change") }
@@ -123,22 +123,22 @@ struct MountEffectTests {
   }
 
   @Test("do not run for a view that was removed before its first commit")
-  func fleeting() async {
+  func transient() async {
     let log = Calls()
-    let stage = LiveStage(Fleeting(log: log))
-    #expect(stage.mounting.bodies == ["fleeting", "hider", "fleeting"])
+    let stage = LiveStage(Transient(log: log))
+    #expect(stage.mounting.bodies == ["transient", "hider", "transient"])
     #expect(stage.mounting.operations == [])
     await Task.yield()
     #expect(log.take() == [])
   }
 
   /// Evaluated twice in the pass that mounts it.
-  private struct Settling: View {
+  private struct EvaluatedTwice: View {
     let log: Calls
     @State private var number = 0
 
     var body: some View {
-      let _ = Bodies.note("settling \(number)")
+      let _ = Bodies.note("twice \(number)")
       Text("\(number)").onMount { log.add("+\(number)") }
       Setter(number: $number)
     }
@@ -157,8 +157,8 @@ struct MountEffectTests {
   @Test("run once, with the newest closure, if a view is evaluated twice before the commit")
   func newest() {
     let log = Calls()
-    let stage = LiveStage(Settling(log: log))
-    #expect(stage.mounting.bodies == ["settling 0", "setter", "settling 7"])
+    let stage = LiveStage(EvaluatedTwice(log: log))
+    #expect(stage.mounting.bodies == ["twice 0", "setter", "twice 7"])
     #expect(stage.mounting.operations == ["mount '7'"])
     #expect(log.take() == ["+7"])
   }

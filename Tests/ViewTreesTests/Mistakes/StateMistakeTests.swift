@@ -155,7 +155,7 @@ struct StateMistakeTests {
     var body: some View { Text("\(count)") }
   }
 
-  private struct Homeless: View {
+  private struct Unmounted: View {
     @Environment(\.self) var values
     @EnvironmentObject var object: Whole
     var body: some View { EmptyView() }
@@ -166,7 +166,7 @@ struct StateMistakeTests {
   @Test("a state that is set before its view is mounted is reported at run time")
   func early() async {
     await #expect(processExitsWith: .failure) { Early().count = 1 }
-    await #expect(processExitsWith: .failure) { _ = Homeless().object }
-    #expect(Homeless().values[SizeKey.self] == 10)
+    await #expect(processExitsWith: .failure) { _ = Unmounted().object }
+    #expect(Unmounted().values[SizeKey.self] == 10)
   }
 }

@@ -40,11 +40,11 @@ private struct RoomField: HostView {
 }
 
 /// Reads a shelf that none of its fields reveals.
-private struct Guest: View {
+private struct RoomReader: View {
   var body: some View { Text(global.value?.header ?? "") }
 }
 
-private struct OtherGuest: View {
+private struct OtherRoomReader: View {
   let number: Int
   var body: some View { Element("b") { Text("\(number) \(global.value?.header ?? "")") } }
 }
@@ -116,10 +116,10 @@ struct BranchRegistrationTests {
   }
 
   @Test("of a type whose fields do not reveal what it reads leave at most one behind, until the object changes")
-  func guests() {
+  func roomReaders() {
     struct Root: View {
       let isFirst: Bool
-      var body: some View { if isFirst { Guest() } else { OtherGuest(number: 1) } }
+      var body: some View { if isFirst { RoomReader() } else { OtherRoomReader(number: 1) } }
     }
     let shelf = Shelf()
     global.value = shelf

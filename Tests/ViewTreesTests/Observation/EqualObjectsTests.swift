@@ -41,7 +41,7 @@ private struct Field<Value>: View {
 }
 
 /// Keeps the object in a state.
-private struct Keeper<Value>: View {
+private struct StateHolder<Value>: View {
   @State var value: Value
   let lent: Outside<Binding<Value>?>
   let reader: Field<Value>.Reader
@@ -54,7 +54,7 @@ private struct Keeper<Value>: View {
 }
 
 @AutoEquatable
-private struct Crowd: View {
+private struct ModelCollections: View {
   let people: [Person]
   let byName: [String: Person]
   let all: Set<Person>
@@ -66,7 +66,7 @@ private struct Crowd: View {
   }
 
   var body: some View {
-    let _ = Bodies.note("crowd")
+    let _ = Bodies.note("collections")
     Text((people + byName.values + all).map(\.name).joined())
   }
 }
@@ -112,7 +112,7 @@ struct EqualObjectsTests {
     let reader = Field<Value>.Reader(read)
     expectReplaced("field") { Field(value: make($0), reader: reader) }
     let lent = Outside<Binding<Value>?>(nil)
-    let stage = LiveStage(Keeper(value: make(first), lent: lent, reader: reader))
+    let stage = LiveStage(StateHolder(value: make(first), lent: lent, reader: reader))
     #expect(stage.perform { lent.value?.wrappedValue = make(first) }.bodies == [], "\(Value.self)")
     #expect(stage.perform { lent.value?.wrappedValue = make(second) }.bodies == ["keeper"], "\(Value.self)")
     #expect(stage.host.text == "'\(second.name)'", "\(Value.self)")
@@ -134,7 +134,7 @@ struct EqualObjectsTests {
 
   @Test("tree-scenario 12: is another object in the collections of a view with a spec", arguments: 0...2)
   func collections(_ part: Int) {
-    expectReplaced("crowd") { Crowd($0, part: part) }
+    expectReplaced("collections") { ModelCollections($0, part: part) }
   }
 
   @Test("tree-scenario 12: is another row of a list that memoizes")

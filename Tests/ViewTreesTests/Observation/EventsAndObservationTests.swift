@@ -56,19 +56,19 @@ private struct Rows: View {
 
 /// Shows a field that its comparison ignores.
 @AutoEquatable
-private struct Careless: View {
+private struct IgnoringView: View {
   @AutoIgnored let detail: String
 
   var body: some View {
-    let _ = Bodies.note("careless")
+    let _ = Bodies.note("ignoring")
     Element("p", ["id": "p"]) { Text(detail) }
   }
 }
 
-private struct CarelessRoot: View {
+private struct IgnoringRoot: View {
   let detail: String
 
-  var body: some View { Careless(detail: detail) }
+  var body: some View { IgnoringView(detail: detail) }
 }
 
 @Suite("Events for views that read models")
@@ -149,11 +149,11 @@ struct EventsAndObservationTests {
 
   @Test("a tree with patches for its host says that it needs a flush")
   func differenceAfterEvent() {
-    let stage = Stage(CarelessRoot(detail: "a"))
-    stage.tree.update(CarelessRoot(detail: "b"))
+    let stage = Stage(IgnoringRoot(detail: "a"))
+    stage.tree.update(IgnoringRoot(detail: "b"))
     #expect(!stage.tree.needsFlush)
     _ = stage.host.takeOperations()
-    #expect(stage.send("click", to: "p#p").bodies == ["careless"])
+    #expect(stage.send("click", to: "p#p").bodies == ["ignoring"])
     #expect(stage.tree.needsFlush)
     stage.tree.flush()
     #expect(stage.host.takeOperations() == ["update 'b': text"])
@@ -162,8 +162,8 @@ struct EventsAndObservationTests {
 
   @Test("an immediate tree commits the patches of an event at once")
   func immediate() {
-    let stage = Stage(CarelessRoot(detail: "a"), scheduler: .immediate)
-    stage.tree.update(CarelessRoot(detail: "b"))
+    let stage = Stage(IgnoringRoot(detail: "a"), scheduler: .immediate)
+    stage.tree.update(IgnoringRoot(detail: "b"))
     _ = stage.host.takeOperations()
     #expect(stage.send("click", to: "p#p").outcome == .unhandled)
     #expect(stage.host.takeOperations() == ["update 'b': text"])
@@ -172,20 +172,20 @@ struct EventsAndObservationTests {
   @Test("work without a change of a model also wakes the scheduler, once")
   func notifications() throws {
     let notifications = Calls()
-    let stage = Stage(CarelessRoot(detail: "a"), scheduler: .custom { _ in notifications.add("wake") })
-    let skip = stage.tree.update(CarelessRoot(detail: "not shown"))
-    let careless = try #require(Stage<CarelessRoot>.node(of: Careless.self, in: skip))
-    stage.tree.update(CarelessRoot(detail: "a"))
+    let stage = Stage(IgnoringRoot(detail: "a"), scheduler: .custom { _ in notifications.add("wake") })
+    let skip = stage.tree.update(IgnoringRoot(detail: "not shown"))
+    let ignoring = try #require(Stage<IgnoringRoot>.node(of: IgnoringView.self, in: skip))
+    stage.tree.update(IgnoringRoot(detail: "a"))
     let paragraph = try #require(stage.host.node("p#p"))
-    #expect(stage.tree.invalidate(careless))
-    #expect(stage.tree.invalidate(careless))
+    #expect(stage.tree.invalidate(ignoring))
+    #expect(stage.tree.invalidate(ignoring))
     #expect(stage.tree.reapply(paragraph))
     #expect(notifications.take() == ["wake"])
     let step = stage.flush()
-    #expect(step.bodies == ["careless"])
+    #expect(step.bodies == ["ignoring"])
     #expect(step.operations == ["update p#p: "])
     // Shown only because of the event, since the field is not compared.
-    stage.tree.update(CarelessRoot(detail: "b"))
+    stage.tree.update(IgnoringRoot(detail: "b"))
     #expect(stage.host.takeOperations() == [])
     _ = stage.send("click", to: "p#p")
     #expect(notifications.take() == ["wake"])

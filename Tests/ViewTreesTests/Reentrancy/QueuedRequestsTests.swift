@@ -53,7 +53,7 @@ private final class AskingHost: ViewTreeHost {
 
 @Suite("Requests from hosts during a commit, and events")
 struct QueuedRequestsTests {
-  private enum Wish: CaseIterable {
+  private enum HostRequest: CaseIterable {
     case reapply, invalidate, event, state, perform, update, flush
 
     var operations: [String] {
@@ -74,8 +74,8 @@ struct QueuedRequestsTests {
 
   @Test(
     "found-case 23: what a host requests during a commit is flushed at once, or the scheduler is told",
-    arguments: Wish.allCases)
-  private func wishesOfHosts(wish: Wish) throws {
+    arguments: HostRequest.allCases)
+  private func requestsOfHosts(request: HostRequest) throws {
     for isImmediate in [true, false] {
       let requests = LockedCount()
       let host = AskingHost()
@@ -89,7 +89,7 @@ struct QueuedRequestsTests {
       act.value = nil
       let bodies = Bodies()
       host.ask = { node in
-        switch wish {
+        switch request {
         case .reapply: #expect(tree.reapply(node))
         case .invalidate:
           for index in UInt32(0)..<4 { tree.invalidate(NodeID(index: index, generation: 0)) }
@@ -103,12 +103,12 @@ struct QueuedRequestsTests {
       _ = host.inner.takeOperations()
       Bodies.$current.withValue(bodies) { _ = tree.update(counter(1)) }
       // The scheduler is told of pending work. Updates, flushes and performs run at once in any case.
-      let isDone = isImmediate || [.update, .flush, .perform].contains(wish)
-      #expect(tree.needsFlush == !isDone, "\(wish)")
-      if !isDone { #expect(requests.value == 1, "\(wish)") }
+      let isDone = isImmediate || [.update, .flush, .perform].contains(request)
+      #expect(tree.needsFlush == !isDone, "\(request)")
+      if !isDone { #expect(requests.value == 1, "\(request)") }
       if !isDone { Bodies.$current.withValue(bodies) { _ = tree.flush() } }
-      #expect(host.inner.takeOperations() == ["update input#1 0...1: attributes"] + wish.operations, "\(wish)")
-      if wish == .invalidate { #expect(bodies.take() == ["1 0...1", "1 0...1"]) }
+      #expect(host.inner.takeOperations() == ["update input#1 0...1: attributes"] + request.operations, "\(request)")
+      if request == .invalidate { #expect(bodies.take() == ["1 0...1", "1 0...1"]) }
     }
   }
 
@@ -139,7 +139,7 @@ struct QueuedRequestsTests {
   }
 
   @Test("found-case 13, 23: a queued request does not replace one of another kind")
-  func severalWishes() throws {
+  func severalRequests() throws {
     let host = AskingHost()
     let tree = ViewTree(counter(0), host: host)
     let next = RecordingHost()

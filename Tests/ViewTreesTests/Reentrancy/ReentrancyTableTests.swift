@@ -21,10 +21,10 @@ struct ReentrancyTableTests {
   }
 
   private static func ask(
-    _ call: Call, of tree: ViewTree<World>, _ line: Line, _ newHost: CallingHost, _ answers: Answers
+    _ call: Call, of tree: ViewTree<World>, _ userCode: UserCode, _ newHost: CallingHost, _ answers: Answers
   ) {
     switch call {
-    case .update: tree.update(World(7, [5, 6], line))
+    case .update: tree.update(World(7, [5, 6], userCode))
     case .flush: tree.flush()
     case .unmount: tree.unmount()
     case .remount: _ = tree.remount()
@@ -33,8 +33,8 @@ struct ReentrancyTableTests {
     case .invalidate: for node in nodes { tree.invalidate(node) }
     case .reapply: for node in nodes { tree.reapply(node) }
     case .send:
-      if let button = line.button { answers.outcomes.append(tree.send(HostEvent("click"), to: button)) }
-      for node in nodes where node != line.button { tree.send(HostEvent("nothing"), to: node) }
+      if let button = userCode.button { answers.outcomes.append(tree.send(HostEvent("click"), to: button)) }
+      for node in nodes where node != userCode.button { tree.send(HostEvent("nothing"), to: node) }
     case .currentView: answers.counts.append(nodes.count { tree.currentView(of: $0) != nil })
     case .mountPatches: answers.counts.append(tree.mountPatches.count)
     case .lastUpdate:
@@ -47,7 +47,7 @@ struct ReentrancyTableTests {
     case .footprint: answers.counts.append(nodes.count { tree.footprint(of: $0) != nil })
     case .commits: _ = tree.updates.makeAsyncIterator()
     case .diff:
-      let update = ViewTree.diff(from: World(1, before, Line()), to: World(2, after, Line()))
+      let update = ViewTree.diff(from: World(1, before, UserCode()), to: World(2, after, UserCode()))
       #expect(update.patchCount > 0)
     }
   }
@@ -58,35 +58,35 @@ struct ReentrancyTableTests {
   private func table(call: Call) {
     for place in CallPlace.allCases {
       for scheduler in [FlushScheduler.manual, .immediate, .custom { _ in }] {
-        let line = Line()
-        Line.$current.withValue(line) { check(call, place, scheduler, line) }
-        line.tree = nil
+        let userCode = UserCode()
+        UserCode.$current.withValue(userCode) { check(call, place, scheduler, userCode) }
+        userCode.tree = nil
       }
     }
   }
 
-  private func check(_ call: Call, _ place: CallPlace, _ scheduler: FlushScheduler, _ line: Line) {
+  private func check(_ call: Call, _ place: CallPlace, _ scheduler: FlushScheduler, _ userCode: UserCode) {
     let name = "\(call) in \(place)"
-    let host = CallingHost(line)
-    let newHost = CallingHost(line)
+    let host = CallingHost(userCode)
+    let newHost = CallingHost(userCode)
     let answers = Answers()
-    let tree = ViewTree(World(1, Self.before, line), host: host, scheduler: scheduler)
-    line.tree = tree
-    line.button = host.inner.node("button#button")
+    let tree = ViewTree(World(1, Self.before, userCode), host: host, scheduler: scheduler)
+    userCode.tree = tree
+    userCode.button = host.inner.node("button#button")
     let fullMounts = host.inner.commits.count(where: \.isFullMount)
-    line.arm(place) { Self.ask(call, of: $0, line, newHost, answers) }
-    var updates = [tree.update(World(2, Self.after, line))]
-    if place == .handler, let button = line.button { tree.send(HostEvent("click"), to: button) }
+    userCode.arm(place) { Self.ask(call, of: $0, userCode, newHost, answers) }
+    var updates = [tree.update(World(2, Self.after, userCode))]
+    if place == .handler, let button = userCode.button { tree.send(HostEvent("click"), to: button) }
     updates.append(tree.lastUpdate)
-    line.disarm()
+    userCode.disarm()
     tree.flush()
     updates.append(tree.lastUpdate)
-    #expect(line.runs > 0, "\(name) was never asked for")
+    #expect(userCode.runs > 0, "\(name) was never asked for")
     for update in updates { #expect(update.hostFailure.map(\.description) == nil, "\(name)") }
 
     // The host shows the tree that was requested.
     let shown = call == .attach ? newHost : host
-    let wanted = call == .update ? World(7, [5, 6], line) : World(2, Self.after, line)
+    let wanted = call == .update ? World(7, [5, 6], userCode) : World(2, Self.after, userCode)
     let fresh = RecordingHost()
     let other = ViewTree(wanted, host: fresh)
     #expect(shown.inner.text == (call == .unmount ? "" : fresh.text), "\(name)")
@@ -94,18 +94,18 @@ struct ReentrancyTableTests {
     if call == .remount {
       #expect(host.inner.commits.count(where: \.isFullMount) > fullMounts, "\(name)")
     }
-    checkAnswers(answers, call, place, updates, name, line)
+    checkAnswers(answers, call, place, updates, name, userCode)
 
     // The tree goes on as if nothing had happened.
-    let last = tree.update(World(3, [2, 1], line))
+    let last = tree.update(World(3, [2, 1], userCode))
     #expect(last.hostFailure.map(\.description) == nil, "\(name)")
     let end = RecordingHost()
-    _ = ViewTree(World(3, [2, 1], line), host: end)
+    _ = ViewTree(World(3, [2, 1], userCode), host: end)
     #expect(shown.inner.text == end.text, "\(name)")
   }
 
   private func checkAnswers(
-    _ answers: Answers, _ call: Call, _ place: CallPlace, _ updates: [ViewUpdate], _ name: String, _ line: Line
+    _ answers: Answers, _ call: Call, _ place: CallPlace, _ updates: [ViewUpdate], _ name: String, _ userCode: UserCode
   ) {
     guard let isEvaluating = place.isEvaluating else { return }
     switch call {
@@ -119,7 +119,7 @@ struct ReentrancyTableTests {
       #expect(!answers.outcomes.isEmpty, "\(name)")
       #expect(answers.outcomes.allSatisfy { $0 == (isEvaluating ? .postponed : .handled) }, "\(name)")
       // Each event reached the handler once.
-      #expect(line.handled == answers.outcomes.count + (place == .handler ? 1 : 0), "\(name)")
+      #expect(userCode.handled == answers.outcomes.count + (place == .handler ? 1 : 0), "\(name)")
     default: break
     }
   }

@@ -240,7 +240,7 @@ struct SchedulingScenarios {
   }
 
   @Test("tree-scenario 68: a body that writes a few times is evaluated until it stops", arguments: [1, 2, 5])
-  func settledWriting(_ length: Int) {
+  func writingThatEnds(_ length: Int) {
     let thing = Thing(1, "a")
     let write = Outside<((Thing) -> Void)?>(nil)
     let host = RecordingHost()

@@ -64,102 +64,104 @@ private func bind<Value>(_ outside: Outside<Value>) -> Binding<Value> {
 }
 
 /// A way to bind to something that is removed later.
-private struct Going: CustomTestStringConvertible, Sendable {
+private struct RemovableTarget: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// Makes a binding, with functions that remove its target, and with the last value and what must stay unchanged.
-  let make: @Sendable (Model) -> (binding: Binding<String>, go: () -> Void, last: String, rest: () -> String)
+  let make: @Sendable (Model) -> (binding: Binding<String>, remove: () -> Void, last: String, rest: () -> String)
 
   init(
     _ testDescription: String,
-    make: @escaping @Sendable (Model) -> (binding: Binding<String>, go: () -> Void, last: String, rest: () -> String)
+    make:
+      @escaping @Sendable (Model) -> (binding: Binding<String>, remove: () -> Void, last: String, rest: () -> String)
   ) {
     self.testDescription = testDescription
     self.make = make
   }
 }
 
-private let goings = [
-  Going("a part of an element") { model in
+private let removableTargets = [
+  RemovableTarget("a part of an element") { model in
     let bindable = Bindable(model)
     return (bindable.rows[1].title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
   },
-  Going("a part of an element, when all are gone") { model in
+  RemovableTarget("a part of an element, when all are gone") { model in
     let bindable = Bindable(model)
     return (bindable.rows[1].title, { model.rows = [] }, "b", { "\(model.rows)" })
   },
-  Going("an element of a part of an element") { model in
+  RemovableTarget("an element of a part of an element") { model in
     let bindable = Bindable(model)
     return (bindable.rows[0].tags[1], { model.rows[0].tags = [] }, "y", { "\(model.rows)" })
   },
-  Going("an element of an element that is gone") { model in
+  RemovableTarget("an element of an element that is gone") { model in
     let bindable = Bindable(model)
     return (bindable.rows[1].tags[1], { model.rows.removeLast() }, "y", { "\(model.rows)" })
   },
-  Going("a part of an element by its index of the binding") { model in
+  RemovableTarget("a part of an element by its index of the binding") { model in
     let rows = Bindable(model).rows
     return (rows[rows.indices.last!].title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
   },
-  Going("a part of the first element of a slice") { model in
+  RemovableTarget("a part of the first element of a slice") { model in
     let slice = Bindable(model).rows[1...]
     return (slice[1].title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
   },
-  Going("a part of the last element") { model in
+  RemovableTarget("a part of the last element") { model in
     (Bindable(model).rows.last!.title, { model.rows.removeLast() }, "b", { "\(model.rows)" })
   },
-  Going("a part of an element with an identity") { model in
+  RemovableTarget("a part of an element with an identity") { model in
     (Bindable(model).todos[1].title, { model.todos.remove(at: 1) }, "two", { "\(model.todos)" })
   },
-  Going("a part of an element whose place another one takes") { model in
+  RemovableTarget("a part of an element whose place another one takes") { model in
     (Bindable(model).todos[1].title, { model.todos[1] = Todo(id: 9, title: "nine") }, "two", { "\(model.todos)" })
   },
-  Going("the value of a key") { model in
+  RemovableTarget("the value of a key") { model in
     let unwrapped = Binding(Bindable(model).byName["k"])!
     return (unwrapped.title, { model.byName["k"] = nil }, "a", { "\(model.byName)" })
   },
-  Going("a part of a value of a dictionary by its index") { model in
+  RemovableTarget("a part of a value of a dictionary by its index") { model in
     let values = Bindable(model).byName.values
     return (values[values.wrappedValue.startIndex].title, { model.byName["k"] = nil }, "a", { "\(model.byName)" })
   },
-  Going("a part of a value of a dictionary by its index, when other keys are there") { model in
+  RemovableTarget("a part of a value of a dictionary by its index, when other keys are there") { model in
     let values = Bindable(model).byName.values
     let first = values[values.wrappedValue.startIndex].title
     let others = Dictionary(uniqueKeysWithValues: (0..<100).map { ("\($0)", Entry(title: "new")) })
     return (first, { model.byName = others }, "a", { "\(model.byName == others)" })
   },
-  Going("a part of an element of a slice of a dictionary's values") { model in
+  RemovableTarget("a part of an element of a slice of a dictionary's values") { model in
     let slice = Outside(model.byName.values[...])
     return (
       bind(slice)[slice.value.startIndex].title, { slice.value = [String: Entry]().values[...] }, "a",
       { "\(slice.value)" }
     )
   },
-  Going("an optional") { model in
+  RemovableTarget("an optional") { model in
     model.subtitle = "s"
     return (Binding(Bindable(model).subtitle)!, { model.subtitle = nil }, "s", { "\(model.subtitle as Any)" })
   },
-  Going("a part of an optional") { model in
+  RemovableTarget("a part of an optional") { model in
     model.selected = Todo(id: 1, title: "one")
     let selected = Binding(Bindable(model).selected)!
     return (selected.title, { model.selected = nil }, "one", { "\(model.selected as Any)" })
   },
-  Going("a part of an optional that holds another value") { model in
+  RemovableTarget("a part of an optional that holds another value") { model in
     model.selected = Todo(id: 1, title: "one")
     let selected = Binding(Bindable(model).selected)!
     return (selected.title, { model.selected = Todo(id: 2, title: "two") }, "one", { "\(model.selected as Any)" })
   },
-  Going("an element of what lies in closures") { model in
+  RemovableTarget("an element of what lies in closures") { model in
     (bind(Outside(["a"]))[0], {}, "a", { "" })
   },
 ]
 
 @Suite("A binding to an element")
 struct ElementBindingTests {
-  @Test("found-case 12: that is gone returns the last value and sets nothing", arguments: goings, [false, true])
-  private func gone(_ going: Going, isReadBefore: Bool) {
+  @Test(
+    "found-case 12: that is gone returns the last value and sets nothing", arguments: removableTargets, [false, true])
+  private func gone(_ target: RemovableTarget, isReadBefore: Bool) {
     let model = Model()
-    let (binding, go, last, rest) = going.make(model)
+    let (binding, remove, last, rest) = target.make(model)
     if isReadBefore { #expect(binding.wrappedValue == last) }
-    go()
+    remove()
     let before = rest()
     #expect(binding.wrappedValue == last)
     guard !before.isEmpty else { return }

@@ -20,10 +20,10 @@ enum CallPlace: String, CaseIterable, Sendable {
 }
 
 /// Gives user code access to its tree: runs an action in one place, a given number of times.
-final class Line: @unchecked Sendable {
+final class UserCode: @unchecked Sendable {
   // Unchecked: only the test that made it uses it.
 
-  @TaskLocal static var current: Line?
+  @TaskLocal static var current: UserCode?
 
   var tree: ViewTree<World>?
   var place: CallPlace?
@@ -60,38 +60,40 @@ final class Line: @unchecked Sendable {
 struct World: View {
   let number: Int
   let keys: [Int]
-  let line: Line
+  let userCode: UserCode
 
-  init(_ number: Int, _ keys: [Int], _ line: Line) {
+  init(_ number: Int, _ keys: [Int], _ userCode: UserCode) {
     self.number = number
     self.keys = keys
-    self.line = line
+    self.userCode = userCode
   }
 
   var body: some View {
-    let _ = line.run(.body)
+    let _ = userCode.run(.body)
     Element("main", ["id": "main", "number": "\(number)"]) {
-      ForEach(keys.map { WorldItem($0, number, line) }, id: \.key) { item in
-        let _ = line.run(.rowClosure)
-        Compared(number: number, line: line, token: EndOfView(line))
-          .onMount { line.run(.mountHook) }
-          .onChange(of: number) { line.run(.changeHook) }
-          .onUnmount { line.run(.unmountHook) }
+      ForEach(keys.map { WorldItem($0, number, userCode) }, id: \.key) { item in
+        let _ = userCode.run(.rowClosure)
+        Compared(number: number, userCode: userCode, token: EndOfView(userCode))
+          .onMount { userCode.run(.mountHook) }
+          .onChange(of: number) { userCode.run(.changeHook) }
+          .onUnmount { userCode.run(.unmountHook) }
         Element("li", ["id": "\(item.key.number)"])
       }
-      ForEach(keys.map { WorldItem($0, number, line) }, id: \.identity, memoizing: true) { item in
-        let _ = line.run(.memoizedRowClosure)
-        Element("memo", ["id": "m\(item.key.number)"]) { Fielded(field: WorldField(number: number, line: line)) }
+      ForEach(keys.map { WorldItem($0, number, userCode) }, id: \.identity, memoizing: true) { item in
+        let _ = userCode.run(.memoizedRowClosure)
+        Element("memo", ["id": "m\(item.key.number)"]) {
+          Fielded(field: WorldField(number: number, userCode: userCode))
+        }
       }
-      Stateful(line: line).id(number)
+      Stateful(userCode: userCode).id(number)
       LevelReader().transformEnvironment(\.worldLevel) { level in
-        line.run(.transformation)
+        userCode.run(.transformation)
         level += number
       }
-      Described(number: number, line: line)
+      Described(number: number, userCode: userCode)
       Element("button", ["id": "button"]).on("click") {
-        line.handled += 1
-        line.run(.handler)
+        userCode.handled += 1
+        userCode.run(.handler)
       }
     }
   }
@@ -102,14 +104,14 @@ struct WorldItem: Equatable {
   let number: Int
   let end: EndOfElement
 
-  init(_ key: Int, _ number: Int, _ line: Line) {
-    self.key = WorldKey(number: key, line: line)
+  init(_ key: Int, _ number: Int, _ userCode: UserCode) {
+    self.key = WorldKey(number: key, userCode: userCode)
     self.number = number
-    end = EndOfElement(line)
+    end = EndOfElement(userCode)
   }
 
   var identity: Int {
-    key.line.run(.identity)
+    key.userCode.run(.identity)
     return key.number
   }
 
@@ -120,38 +122,38 @@ struct WorldItem: Equatable {
 
 struct WorldKey: Hashable {
   let number: Int
-  let line: Line
+  let userCode: UserCode
 
   static func == (lhs: WorldKey, rhs: WorldKey) -> Bool {
-    rhs.line.run(.equalityOfKey)
+    rhs.userCode.run(.equalityOfKey)
     return lhs.number == rhs.number
   }
 
   func hash(into hasher: inout Hasher) {
-    line.run(.hashOfKey)
+    userCode.run(.hashOfKey)
     hasher.combine(number)
   }
 }
 
 final class EndOfView {
-  private let line: Line
-  init(_ line: Line) { self.line = line }
-  deinit { line.run(.endOfView) }
+  private let userCode: UserCode
+  init(_ userCode: UserCode) { self.userCode = userCode }
+  deinit { userCode.run(.endOfView) }
 }
 
 final class EndOfElement {
-  private let line: Line
-  init(_ line: Line) { self.line = line }
-  deinit { line.run(.endOfElement) }
+  private let userCode: UserCode
+  init(_ userCode: UserCode) { self.userCode = userCode }
+  deinit { userCode.run(.endOfElement) }
 }
 
 private struct Compared: View, Equatable {
   let number: Int
-  let line: Line
+  let userCode: UserCode
   let token: EndOfView
 
   static func == (lhs: Compared, rhs: Compared) -> Bool {
-    rhs.line.run(.equalityOfView)
+    rhs.userCode.run(.equalityOfView)
     return lhs.number == rhs.number
   }
 
@@ -160,10 +162,10 @@ private struct Compared: View, Equatable {
 
 private struct WorldField: Equatable {
   let number: Int
-  let line: Line
+  let userCode: UserCode
 
   static func == (lhs: WorldField, rhs: WorldField) -> Bool {
-    rhs.line.run(.equalityOfField)
+    rhs.userCode.run(.equalityOfField)
     return lhs.number == rhs.number
   }
 }
@@ -176,10 +178,10 @@ private struct Fielded: View {
 private struct Stateful: View {
   @State private var value: Int
 
-  init(line: Line) {
+  init(userCode: UserCode) {
     _value = State(
       initialValue: {
-        line.run(.initialState)
+        userCode.run(.initialState)
         return 1
       }())
   }
@@ -194,18 +196,18 @@ private struct LevelReader: View {
 
 private struct Described: HostView {
   let number: Int
-  let line: Line
+  let userCode: UserCode
   var hostName: String { "described" }
 
   var attributes: Attributes {
-    line.run(.attributes)
+    userCode.run(.attributes)
     return ["number": "\(number)"]
   }
 }
 
 private enum WorldLevelKey: EnvironmentKey {
   static var defaultValue: Int {
-    Line.current?.run(.environmentDefault)
+    UserCode.current?.run(.environmentDefault)
     return 0
   }
 }
@@ -220,37 +222,37 @@ extension EnvironmentValues {
 /// A host with user code in every call.
 final class CallingHost: ViewTreeHost {
   let inner = RecordingHost()
-  private let line: Line
+  private let userCode: UserCode
 
-  init(_ line: Line) { self.line = line }
+  init(_ userCode: UserCode) { self.userCode = userCode }
 
   func begin(_ commit: CommitInfo) throws {
     try inner.begin(commit)
-    line.run(.begin)
+    userCode.run(.begin)
   }
 
   func mount(_ node: NodeID, _ view: any HostView, parent: NodeID?, before: NodeID?) throws {
     try inner.mount(node, view, parent: parent, before: before)
-    line.run(.mount)
+    userCode.run(.mount)
   }
 
   func update(_ node: NodeID, _ view: any HostView, changedFields: [String]) throws {
     try inner.update(node, view, changedFields: changedFields)
-    line.run(.update)
+    userCode.run(.update)
   }
 
   func move(_ node: NodeID, parent: NodeID?, before: NodeID?) throws {
     try inner.move(node, parent: parent, before: before)
-    line.run(.move)
+    userCode.run(.move)
   }
 
   func unmount(_ node: NodeID) throws {
     try inner.unmount(node)
-    line.run(.unmount)
+    userCode.run(.unmount)
   }
 
   func commit(_ commit: CommitInfo) throws {
     try inner.commit(commit)
-    line.run(.commit)
+    userCode.run(.commit)
   }
 }
