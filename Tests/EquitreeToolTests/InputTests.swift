@@ -71,7 +71,7 @@ struct InputTests {
   }
 
   @Test(
-    "found-case 60: NDJSON is recognized with advice, and other text behind a document is not taken for it",
+    "found-case 60: NDJSON is recognized with advice, and other text after a document is not taken for it",
     arguments: [
       ("{\"a\": 1}\n{\"a\": 2}\n", true), ("[1]\r\n[2]", true), ("1\n2", true), ("\"a\"\n\n\"b\"", true),
       ("{} {}", false), ("[1]]", false), ("{}\n// end", false), ("{}\n}", false),
@@ -98,7 +98,7 @@ struct InputTests {
     #expect(run.status == 2 && run.complaint.contains(question), "\(run.complaint)")
   }
 
-  @Test("nothing is suggested for a word that is like no other, and the most similar of several")
+  @Test("the most similar of several words is suggested, and nothing for a word that is like no other")
   func suggestions() {
     #expect(Suggestion.nearest(to: "--frobnicate", among: DiffOptions.options) == nil)
     #expect(Suggestion.nearest(to: "x", among: ["id", "key"]) == nil)

@@ -88,7 +88,7 @@ struct TroubleTests {
     #expect(run.complaint.hasPrefix("equitree: ") && run.complaint.contains(message), "\(run.complaint)")
   }
 
-  @Test("arguments behind -- are paths, whatever they start with")
+  @Test("arguments after -- are paths, even if they start with a dash")
   func pathsThatLookLikeOptions() throws {
     let files = ["--old": Array("1".utf8), "--help": Array("1".utf8)]
     #expect(try ToolRun(["diff", "--", "--old", "--help"], files: files).status == 0)

@@ -105,7 +105,7 @@ extension PageScriptTests {
       o.apply([update("0.0", el("input", { value: "set" }))]);
       claim("the view can take an owned field over", o.dom("0.0").value === "set", o.dom("0.0").value);
 
-      // A focused node is not touched where others move around it
+      // A focused node is not touched if others move around it
       let f = start([mount("0.0", el("ul")), ...["1.0", "2.0", "3.0"].map((node) => mount(node, el("input"), "0.0"))]);
       f.dom("1.0").focus();
       f.apply([move("3.0", "0.0", "1.0")]);

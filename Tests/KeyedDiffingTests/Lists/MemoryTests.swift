@@ -68,7 +68,7 @@ struct MemoryTests {
     var differ = KeyedDiffer()
     var list: [Int] = []
     for round in 0..<2000 {
-      // What comes last has to come first, so that everything between is looked at.
+      // The last element must come first, so that everything between is compared.
       let next = [-round] + list.reversed()
       let diff = differ.difference(from: list, to: next, id: \.self)
       if round == 1999 { #expect(differ.memoryUse(of: diff).allocations < 500) }
