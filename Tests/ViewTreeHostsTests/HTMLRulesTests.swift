@@ -45,7 +45,8 @@ struct HTMLRulesTests {
     "Text that a parser could take for markup is refused in a raw element, inside any elements (found-case 1, 2, 4)",
     arguments: rawNames)
   func rawText(name: String) {
-    for around in Self.surroundings {
+    // A noscript in another one is refused whatever its text is.
+    for around in Self.surroundings where name != "noscript" || around != ["noscript"] {
       for texts in Self.texts {
         for spelled in [name, name.uppercased()] {
           let error = Self.refusal([Self.nest(around + [spelled], texts)])
@@ -138,6 +139,11 @@ struct HTMLRulesTests {
       [mount(0, "select"), mount(1, "svg"), mount(2, "image", in: 1)], [move(1, in: 0)],
       .elementName(node(2), name: "image")
     ),
+    (
+      [mount(0, "div"), mount(1, "math", in: 0), mount(2, "g", in: 1), mount(3, "NOSCRIPT", in: 2)],
+      [update(0, "noscript")], .nestedNoScript(node(3))
+    ),
+    ([mount(0, "noscript"), mount(1, "p", in: 0), mount(2, "noscript")], [move(2, in: 1)], .nestedNoScript(node(2))),
   ]
 
   @Test("A rename or a move is checked like a fresh mount of the result (found-case 3)", arguments: renames)

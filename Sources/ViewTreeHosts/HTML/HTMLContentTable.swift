@@ -9,8 +9,8 @@ import ViewTrees
 struct HTMLContentTable {
   private struct Entry {
     var content = HTMLContent.html
-    /// A Boolean value that indicates whether the node is a `select` or below one.
-    var isInSelect = false
+    /// The special elements that the content of the node is in, at any depth.
+    var surroundings: HTMLSurroundings = []
     /// A Boolean value that indicates whether HTML has rules for the content of the node.
     var isSpecial = false
   }
@@ -79,7 +79,7 @@ struct HTMLContentTable {
     guard slot.view.text == nil, !slot.view.isPortal else { return }
     let outer = content(of: slot.parent)
     let name = HTMLNames.lowercased(slot.view.name)
-    try HTMLRules.checkPlace(slot, named: name, in: outer, isInSelect: entries[Int(slot.parent)].isInSelect)
+    try HTMLRules.checkPlace(slot, named: name, in: outer, inside: entries[Int(slot.parent)].surroundings)
     guard entries[Int(position)].isSpecial else { return }
     try HTMLRules.checkContent(of: slot, named: name, outer.namespace(of: name), in: tree)
   }
@@ -98,7 +98,7 @@ struct HTMLContentTable {
     let outer = parent.content
     let name = HTMLNames.lowercased(view.name)
     let new = Entry(
-      content: HTMLContent(of: view, named: name, in: outer), isInSelect: parent.isInSelect || name == "select",
+      content: HTMLContent(of: view, named: name, in: outer), surroundings: parent.surroundings.adding(name),
       isSpecial: HTMLRules.isSpecial(name))
     entries[Int(position)] = new
     if new.isSpecial || name == HTMLNames.renamedOutsideSVG || outer.isEnded(by: view, named: name) {
@@ -109,7 +109,7 @@ struct HTMLContentTable {
 
   /// Returns whether a parser reads the content of two nodes alike.
   private func isReadAlike(_ first: Entry, _ second: Entry) -> Bool {
-    first.content == second.content && first.isInSelect == second.isInSelect
+    first.content == second.content && first.surroundings == second.surroundings
   }
 
   /// Computes the entry of a node, and marks the table as stale if that changes entries below it.

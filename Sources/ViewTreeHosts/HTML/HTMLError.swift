@@ -21,6 +21,8 @@ public enum HTMLError: Error, Hashable, Sendable {
   case textEndsElement(NodeID, name: String)
   /// An HTML element is in SVG or MathML, which a parser would end before it.
   case endsForeignContent(NodeID, name: String)
+  /// A `noscript` is in another one, which a parser that runs scripts would end with it.
+  case nestedNoScript(NodeID)
 }
 
 extension HTMLError: CustomStringConvertible {
@@ -53,6 +55,8 @@ extension HTMLError: CustomStringConvertible {
         + "and do not begin with U+0338"
     case .endsForeignContent(let node, let name):
       "node \(node): an element “\(name)” ends the “svg” or “math” around it: put it into a “foreignObject” or an “mtext”"
+    case .nestedNoScript(let node):
+      "node \(node): an element “noscript” ends the one around it: remove one of them"
     }
   }
 }

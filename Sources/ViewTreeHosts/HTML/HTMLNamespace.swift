@@ -85,3 +85,25 @@ enum HTMLContent: UInt8 {
   private static let htmlEncodings: Set<String> = ["text/html", "application/xhtml+xml"]
   private static let fontAttributes: Set<String> = ["color", "face", "size"]
 }
+
+/// The special elements that a node is in, at any depth and in any namespace.
+struct HTMLSurroundings: OptionSet {
+  let rawValue: UInt8
+
+  /// A `select`, in which older parsers drop most elements.
+  static let select = HTMLSurroundings(rawValue: 1)
+  /// A `noscript`, which a parser that runs scripts reads as raw text up to the next end tag of the name.
+  static let noScript = HTMLSurroundings(rawValue: 2)
+
+  /// Returns the special elements that the content of an element is in.
+  ///
+  /// - Parameter name: The name of the element in lower case.
+  /// - Returns: These elements, including the element itself.
+  func adding(_ name: String) -> HTMLSurroundings {
+    switch name {
+    case "select": union(.select)
+    case HTMLNames.noScript: union(.noScript)
+    default: self
+    }
+  }
+}

@@ -37,16 +37,17 @@ enum HTMLRules {
   ///   - slot: The element.
   ///   - name: The name of the element in lower case.
   ///   - outer: The content that the element is in.
-  ///   - isInSelect: A Boolean value that indicates whether the element is below a `select`.
+  ///   - surroundings: The special elements that the element is in.
   /// - Throws: What is wrong with the place.
   static func checkPlace(
-    _ slot: HostTree.Slot, named name: String, in outer: HTMLContent, isInSelect: Bool
+    _ slot: HostTree.Slot, named name: String, in outer: HTMLContent, inside surroundings: HTMLSurroundings
   ) throws(HTMLError) {
     if outer.isEnded(by: slot.view, named: name) { throw .endsForeignContent(slot.node, name: name) }
     // Older parsers drop the `svg` in a `select`, and then read its `image` as `img`.
-    if name == HTMLNames.renamedOutsideSVG, isInSelect || outer.namespace(of: name) == .html {
+    if name == HTMLNames.renamedOutsideSVG, surroundings.contains(.select) || outer.namespace(of: name) == .html {
       throw .elementName(slot.node, name: slot.view.name)
     }
+    if name == HTMLNames.noScript, surroundings.contains(.noScript) { throw .nestedNoScript(slot.node) }
   }
 
   /// Checks the content of an element for which HTML has rules.
